@@ -1,0 +1,93 @@
+import 'server-only';
+import { array, boolean, number, object, string, ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import detailsEn from '@/content/shop/en/details.json';
+import detailsRo from '@/content/shop/ro/details.json';
+import records from '@/content/shop/products.json';
+import { locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { products } from './products';
+import { productKinds } from './types';
+import type { ProductDetails } from './types';
+
+export { findByPathSegment, productById, products, productSlug } from './products';
+
+const text = () => string().strict().trim().min(1);
+const lines = () => array(text().required());
+const money = () => number().strict().min(0);
+
+const productSchema = object({
+  id: number().strict().integer().min(1).required(),
+  kind: string().oneOf(productKinds).required(),
+  title: object({ ro: text().required(), en: text().required() }),
+  titleLanguage: string().matches(/^[a-z]{2}$/),
+  price: money().required(),
+  oldPrice: money(),
+  soldOut: boolean().strict().required(),
+  preorder: boolean().strict(),
+  availableFrom: string().matches(/^\d{4}-\d{2}-\d{2}$/),
+  image: string()
+    .matches(/^\/art\/product\/\d+\.webp$/)
+    .required(),
+}).noUnknown();
+
+const detailsSchema = object({
+  id: number().strict().integer().required(),
+  subtitle: text().required(),
+  artist: text(),
+  conductor: text(),
+  autor: text(),
+  editor: text(),
+  concept: text(),
+  proofreading: text(),
+  printing: text(),
+  year: number().strict().integer().min(1963),
+  description: lines().min(1).required(),
+  playlist: lines().optional(),
+  imageAlt: text().required(),
+}).noUnknown();
+
+function label(item: unknown, index: number): string {
+  const known = typeof item === 'object' && item !== null && 'id' in item;
+  return known ? `Product ${String(item.id)}` : `Product at position ${index + 1}`;
+}
+
+/**
+ * Checks a list of products or details (code data, so a fault is a bug) and gives it back typed. Throws an Error
+ * that names the product and the field: `Product 5 (ro details): "subtitle" …`.
+ */
+export function parseCatalogue<T>(items: readonly unknown[], schema: Schema<T>, part: string): T[] {
+  return items.map((item, index) => {
+    try {
+      return schema.validateSync(item, { strict: true });
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      throw new Error(`${label(item, index)} (${part}): "${error.path ?? ''}" ${error.message}`);
+    }
+  });
+}
+
+function readDetails(items: readonly unknown[], locale: Locale): Map<number, ProductDetails> {
+  const part = `${locale} details`;
+  const parsed = parseCatalogue(items, detailsSchema, part).map(({ autor, playlist, ...rest }) => ({
+    ...rest,
+    author: autor,
+    playlist: playlist ?? [],
+  }));
+  const byId = new Map(parsed.map((details) => [details.id, details]));
+  for (const { id } of products()) {
+    if (!byId.has(id)) throw new Error(`Product ${id} (${part}): "id" is missing`);
+  }
+  return byId;
+}
+
+parseCatalogue(records, productSchema, 'products');
+const details: Record<Locale, Map<number, ProductDetails>> = {
+  ro: readDetails(detailsRo, 'ro'),
+  en: readDetails(detailsEn, 'en'),
+};
+
+/** The texts of a product in a language; undefined only for an id that is not in the catalogue. */
+export function productDetails(locale: Locale, id: number): ProductDetails | undefined {
+  return details[locale].get(id);
+}

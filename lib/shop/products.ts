@@ -1,0 +1,53 @@
+import records from '@/content/shop/products.json';
+import type { Product, ProductRecord } from './types';
+
+/**
+ * The products without their texts: small enough for the browser, which looks up the cart's lines here. The
+ * server reads them through catalogue.ts, which also validates them; a price in an order is always the server's.
+ */
+
+function toMinor(lei: number): number {
+  return Math.round(lei * 100);
+}
+
+function toProduct({ price, oldPrice, preorder, ...rest }: ProductRecord): Product {
+  return {
+    ...rest,
+    priceMinor: toMinor(price),
+    ...(oldPrice === undefined ? {} : { oldPriceMinor: toMinor(oldPrice) }),
+    preorder: preorder ?? false,
+  };
+}
+
+const all: readonly Product[] = (records as readonly ProductRecord[]).map(toProduct);
+const byId = new Map(all.map((product) => [product.id, product]));
+
+/** The whole catalogue, in the order of the shop. */
+export function products(): readonly Product[] {
+  return all;
+}
+
+/** The product with this id, or undefined: the ids are not contiguous (reading 38). */
+export function productById(id: number): Product | undefined {
+  return byId.get(id);
+}
+
+/** The product's path segment under the shop, the same in both languages: `5-saizeci`. */
+export function productSlug(product: Pick<Product, 'id' | 'title'>): string {
+  const words = product.title.ro
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${product.id}-${words}`;
+}
+
+/**
+ * The product a path segment means. The id decides and the words may have changed since the link was made: where
+ * the segment is not `productSlug(product)`, redirect there. Undefined for anything that starts with no known id.
+ */
+export function findByPathSegment(segment: string): Product | undefined {
+  const id = /^([1-9]\d{0,5})(?:-|$)/.exec(segment)?.[1];
+  return id === undefined ? undefined : productById(Number(id));
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+export const productKinds = [
+  'cd',
+  'vinyl',
+  'dvd',
+  'blu-ray',
+  'book',
+  'art-volume',
+  'magazine',
+  'tote',
+] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+/** One product as it stands in content/shop/products.json: the specification's own fields, prices in lei. */
+export type ProductRecord = {
+  id: number;
+  kind: ProductKind;
+  title: Record<Locale, string>;
+  /** Set when the title is the work's own in both languages (BCP 47), for the `lang` attribute. */
+  titleLanguage?: string | undefined;
+  price: number;
+  oldPrice?: number | undefined;
+  soldOut: boolean;
+  preorder?: boolean | undefined;
+  availableFrom?: string | undefined;
+  image: string;
+};
+
+/** A product as the site calculates with it: money in bani (minor units), flags always present. */
+export type Product = {
+  id: number;
+  kind: ProductKind;
+  title: Record<Locale, string>;
+  titleLanguage?: string | undefined;
+  /** Bani; 0 is a free product whose courier is paid on delivery (reading 42). */
+  priceMinor: number;
+  /** Bani; only where a 30-day lowest price is on record (reading 41). */
+  oldPriceMinor?: number | undefined;
+  soldOut: boolean;
+  /** Payable by bank transfer only (reading 44). */
+  preorder: boolean;
+  /** `YYYY-MM-DD`. */
+  availableFrom?: string | undefined;
+  image: string;
+};
+
+/** What the product page and the detail modal say, in one language. */
+export type ProductDetails = {
+  id: number;
+  subtitle: string;
+  artist?: string | undefined;
+  conductor?: string | undefined;
+  author?: string | undefined;
+  editor?: string | undefined;
+  concept?: string | undefined;
+  proofreading?: string | undefined;
+  printing?: string | undefined;
+  year?: number | undefined;
+  description: string[];
+  /** Numbered track lines with their length; empty when there are none (reading 55). */
+  playlist: string[];
+  imageAlt: string;
+};
