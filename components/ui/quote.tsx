@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './quote.module.css';
+
+type QuoteProps = {
+  /** Plain text; quotation marks around it are set by language, whatever came with it. */
+  text: string;
+  lang: string;
+  author?: ReactNode;
+  note?: ReactNode;
+  size?: 'medium' | 'large' | undefined;
+  className?: string | undefined;
+};
+
+const marks = (lang: string) => (lang.startsWith('ro') ? (['„', '”'] as const) : (['“', '”'] as const));
+
+/** The opening mark hangs in the margin, so that the words keep the line. */
+export function Quote({ text, lang, author, note, size = 'medium', className }: QuoteProps) {
+  const [open, close] = marks(lang);
+  const bare = text
+    .trim()
+    .replace(/^["„“”«]\s*/, '')
+    .replace(/\s*["“”»]$/, '');
+  return (
+    <figure className={cx(styles.quote, styles[size], className)}>
+      <blockquote lang={lang} className={styles.text}>
+        <p>
+          <span className={styles.open}>{open}</span>
+          {bare}
+          {close}
+        </p>
+      </blockquote>
+      {author ? (
+        <figcaption className={styles.author}>
+          {author}
+          {note ? <span className={styles.note}>, {note}</span> : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
