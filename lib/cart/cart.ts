@@ -1,0 +1,91 @@
+/** Specification §3 and §4 "Cart": a line holds an id and a quantity, the rest is looked up (reading 56). */
+export type CartItem = { readonly id: number; readonly quantity: number };
+
+export type CheckoutStatus = null | 'successful' | 'failed';
+
+export type Cart = { readonly items: readonly CartItem[]; readonly checkoutStatus: CheckoutStatus };
+
+export type CartAction =
+  | { type: 'add'; id: number }
+  | { type: 'remove'; id: number }
+  | { type: 'clear' }
+  | { type: 'restore'; items: readonly CartItem[] }
+  | { type: 'keep'; ids: readonly number[] }
+  | { type: 'settle'; status: CheckoutStatus };
+
+/** What a cart line needs to know of a product; `price` is in minor units. */
+export type PricedProduct = { readonly id: number; readonly title: string; readonly price: number };
+
+export type CartLine = PricedProduct & { readonly quantity: number; readonly lineTotal: number };
+
+export const emptyCart: Cart = { items: [], checkoutStatus: null };
+
+/** The most of one product that the server takes (reading 53). No maximum is shown; adding stops here. */
+export const maxQuantity = 99;
+
+function merge(first: readonly CartItem[], second: readonly CartItem[]): CartItem[] {
+  const quantities = new Map<number, number>();
+  for (const { id, quantity } of [...first, ...second]) {
+    quantities.set(id, Math.min(maxQuantity, (quantities.get(id) ?? 0) + quantity));
+  }
+  return [...quantities].map(([id, quantity]) => ({ id, quantity }));
+}
+
+/**
+ * The cart's transitions (specification §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
+ * `restore` puts a snapshot back in front of what was added meanwhile and never overwrites it (reading 33);
+ * `keep` drops products that the catalogue no longer has; `settle` records how the checkout ended.
+ */
+export function cartReducer(cart: Cart, action: CartAction): Cart {
+  switch (action.type) {
+    case 'add':
+      return { items: merge(cart.items, [{ id: action.id, quantity: 1 }]), checkoutStatus: null };
+    case 'remove':
+      return { items: cart.items.filter(({ id }) => id !== action.id), checkoutStatus: null };
+    case 'clear':
+      return emptyCart;
+    case 'restore':
+      return { ...cart, items: merge(action.items, cart.items) };
+    case 'keep':
+      return { ...cart, items: cart.items.filter(({ id }) => action.ids.includes(id)) };
+    case 'settle':
+      return { ...cart, checkoutStatus: action.status };
+  }
+}
+
+/** Number of pieces, the sum of quantities. */
+export function cartCount(items: readonly CartItem[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** The lines to show, in the order of the cart; items that the catalogue does not know are left out. */
+export function cartLines(items: readonly CartItem[], catalogue: readonly PricedProduct[]): CartLine[] {
+  const products = new Map(catalogue.map((product) => [product.id, product]));
+  return items.flatMap(({ id, quantity }) => {
+    const product = products.get(id);
+    if (!product) return [];
+    const { title, price } = product;
+    return [{ id, title, price, quantity, lineTotal: price * quantity }];
+  });
+}
+
+/** Σ price × quantity, in minor units. */
+export function cartTotal(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+}
+
+/**
+ * Items out of anything a browser may have stored. What is not a list gives an empty cart; entries without a whole
+ * positive id and a quantity of 1–99 are dropped; repeated ids are added up.
+ */
+export function parseItems(value: unknown): CartItem[] {
+  if (!Array.isArray(value)) return [];
+  return merge([], value.filter(isCartItem));
+}
+
+function isCartItem(value: unknown): value is CartItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, quantity } = value as Record<string, unknown>;
+  const whole = Number.isSafeInteger(id) && Number.isSafeInteger(quantity);
+  return whole && Number(id) > 0 && Number(quantity) >= 1 && Number(quantity) <= maxQuantity;
+}
