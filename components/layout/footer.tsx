@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { JumpScroll } from '@/components/ui/jump-scroll';
+import { Staff } from '@/components/ui/staff';
+import { cx } from '@/components/ui/cx';
+import type { Locale } from '@/lib/i18n/locales';
+import { footerIndex, places } from '@/lib/navigation';
+import { href } from '@/lib/routes';
+import { site } from '@/lib/site';
+import styles from './footer.module.css';
+import { OfficialLinks } from './official-links';
+
+/** Scroll to the top, in milliseconds (specification §9). */
+const topMs = 500;
+
+export async function Footer({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const { contact } = site;
+  return (
+    <footer className={cx('night', styles.footer)}>
+      <div className="wrap">
+        <Staff final className={styles.staff} />
+        <div className={styles.grid}>
+          <div className={styles.imprint}>
+            <Link href={href(locale, 'home')} className={styles.name} prefetch={false}>
+              {site.shortName}
+            </Link>
+            <p className={styles.strapline}>{site.strapline[locale]}</p>
+            <address className={styles.address}>
+              {contact.address.street}
+              <br />
+              {contact.address.postalCode} {contact.address.city[locale]}
+              <br />
+              <a href={`mailto:${contact.email}`} className={styles.mail}>
+                {contact.email}
+              </a>
+            </address>
+            <p className={styles.demo}>{site.demoNotice[locale]}</p>
+          </div>
+          <nav aria-label={t('footerNav')} className={styles.index} data-print="hide">
+            {footerIndex.map((group) => (
+              <section key={group.key}>
+                <h2 className={styles.heading}>{t(`groups.${group.key}`)}</h2>
+                <ul role="list">
+                  {group.places.map((key) => (
+                    <li key={key}>
+                      <Link href={places[key](locale)} prefetch={false} className={styles.link}>
+                        {t(`pages.${key}`, { founder: site.founder })}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <OfficialLinks locale={locale} />
+        <div className={styles.last}>
+          <p>{t('copyright', { year: String(new Date().getFullYear()), name: site.name[locale] })}</p>
+          <JumpScroll durationMs={topMs}>
+            <a href="#top" className={styles.top} data-print="hide">
+              {t('top')} <span aria-hidden="true">↑</span>
+            </a>
+          </JumpScroll>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+
+type IndexMenuProps = { id: string; label: string; className?: string | undefined; children: ReactNode };
+
+/** The phone's full-screen index, a native popover: opens without scripts; with them it closes after a navigation. */
+export function IndexMenu({ id, label, className, children }: IndexMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const pathname = usePathname();
+
+  function close() {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }
+
+  useEffect(close, [pathname]);
+
+  // The index covers the page: the focus must not wander on behind it.
+  function handleBlur(event: FocusEvent) {
+    if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) close();
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      data-covers-page=""
+      role="dialog"
+      aria-label={label}
+      className={className}
+      onBlur={handleBlur}
+    >
+      {children}
+    </div>
+  );
+}

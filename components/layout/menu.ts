@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { aboutMenu, navbar, places } from '@/lib/navigation';
+import type { PlaceKey } from '@/lib/navigation';
+import { site } from '@/lib/site';
+import { languageNames } from './language-names';
+
+export type MenuLink = { href: string; label: string; section?: string | undefined };
+
+export type Menu = {
+  locale: Locale;
+  label: string;
+  languageLabel: string;
+  about: { label: string; links: MenuLink[] };
+  links: MenuLink[];
+};
+
+/** Places whose section is wider than their own address: the archive and each event belong to „Evenimente”. */
+const sections: Partial<Record<PlaceKey, (locale: Locale) => string>> = {
+  events: (locale) => `/${locale}/evenimente`,
+};
+
+/** The navbar's words and addresses in a language, for the wide menu and the phone's index alike. */
+export async function readMenu(locale: Locale): Promise<Menu> {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const link = (key: PlaceKey): MenuLink => ({
+    href: places[key](locale),
+    label: t(`pages.${key}`, { founder: site.founder }),
+    section: sections[key]?.(locale),
+  });
+  return {
+    locale,
+    label: t('mainNav'),
+    languageLabel: t('languageCurrent', { language: languageNames[locale] }),
+    about: { label: t('groups.about'), links: aboutMenu.places.map(link) },
+    links: navbar.map(link),
+  };
+}

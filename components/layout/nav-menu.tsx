@@ -1,0 +1,43 @@
+import { Disclosure } from './disclosure';
+import { LanguageMenu } from './language-menu';
+import type { Menu } from './menu';
+import { NavLink } from './nav-link';
+import styles from './nav-menu.module.css';
+
+/** The navbar of wide screens, in the specification's order. */
+export function NavMenu({ menu }: { menu: Menu }) {
+  return (
+    <nav aria-label={menu.label} className={styles.nav}>
+      <ul role="list" className={styles.list}>
+        <li>
+          <Disclosure
+            className={styles.dropdown}
+            summaryClassName={styles.summary}
+            summary={menu.about.label}
+            addresses={menu.about.links.map((link) => link.href)}
+          >
+            <ul role="list" className={styles.panel}>
+              {menu.about.links.map((link) => (
+                <li key={link.href}>
+                  <NavLink href={link.href} className={styles.panelLink}>
+                    {link.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </li>
+        {menu.links.map((link) => (
+          <li key={link.href}>
+            <NavLink href={link.href} section={link.section} className={styles.link}>
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <LanguageMenu locale={menu.locale} label={menu.languageLabel} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
+import { places } from '@/lib/navigation';
+import { BarsRest } from './bars-rest';
+import styles from './status-view.module.css';
+
+/** The whole 404 page. The Romanian sentence is the specification's and stays on /en too (reading 18). */
+export async function NotFoundView({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'meta404' });
+  return (
+    <div className="wrap">
+      <article className={styles.view}>
+        <BarsRest count="404" className={styles.rest} />
+        <h1 id="main-heading" tabIndex={-1} className={styles.title}>
+          {t('sentenceHere')}
+        </h1>
+        {locale === 'ro' ? null : (
+          <p lang="ro" className={styles.other}>
+            {t('sentence')}
+          </p>
+        )}
+        <p className={styles.text}>{t('text')}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={places.home(locale)}>{t('home')}</ButtonLink>
+          <ButtonLink href={places.events(locale)} variant="ghost">
+            {t('events')}
+          </ButtonLink>
+          <ButtonLink href={places.shop(locale)} variant="ghost">
+            {t('shop')}
+          </ButtonLink>
+        </p>
+      </article>
+    </div>
+  );
+}
