@@ -1,4 +1,5 @@
 import records from '@/content/shop/products.json';
+import { slugify } from '@/lib/slug';
 import type { Product, ProductRecord } from './types';
 
 /**
@@ -34,13 +35,7 @@ export function productById(id: number): Product | undefined {
 
 /** The product's path segment under the shop, the same in both languages: `5-saizeci`. */
 export function productSlug(product: Pick<Product, 'id' | 'title'>): string {
-  const words = product.title.ro
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${product.id}-${words}`;
+  return `${product.id}-${slugify(product.title.ro)}`;
 }
 
 /**
