@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { OrderPayload } from '@/lib/orders/payload';
+import { newReference } from '@/lib/orders/reference';
+import type { NewOrder } from '@/lib/orders/types';
 
 /** A body that is right in every field. */
 export function validBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -33,3 +36,20 @@ export const nearlyOrders = fc
     { requiredKeys: [] },
   )
   .map((body): unknown => body);
+
+/** An order as it enters the journal, with a reference and a key of its own. */
+export function newOrder(changes: Partial<NewOrder> = {}): NewOrder {
+  const { purchaseitem_set, ...visitor } = validPayload();
+  return {
+    reference: newReference(),
+    idempotencyKey: randomUUID(),
+    fingerprint: 'fingerprint',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    locale: 'ro',
+    lines: purchaseitem_set.map((line) => ({ ...line, title: 'Colinde', priceMinor: 3300 })),
+    totalMinor: 6600,
+    visitor,
+    deliverAfter: undefined,
+    ...changes,
+  };
+}

@@ -1,0 +1,84 @@
+import { orderStates } from '../types';
+import type { OrderCounts, OrderJournal, StoredOrder } from '../types';
+import { insertArguments, toOrder } from './rows';
+import type { SqlRow, SqlValue } from './rows';
+import { insertColumns } from './schema';
+
+/** What an adapter brings. `write` is one statement in one durable transaction; both give the rows returned. */
+export type SqlDatabase = {
+  kind: OrderJournal['kind'];
+  read(sql: string, values: readonly SqlValue[]): Promise<SqlRow[]>;
+  write(sql: string, values: readonly SqlValue[]): Promise<SqlRow[]>;
+  close(): Promise<void>;
+};
+
+const insert = `INSERT INTO orders (${insertColumns.join(', ')})
+  VALUES (${insertColumns.map(() => '?').join(', ')})
+  ON CONFLICT (idempotency_key) DO NOTHING RETURNING *`;
+const claim = `UPDATE orders SET state = 'sending', attempts = attempts + 1, changed_at = ?
+  WHERE reference = ? AND state = 'accepted' AND erased_at IS NULL RETURNING *`;
+const settle = `UPDATE orders SET state = ?, deliver_after = ?, remote_status = ?, remote_answer = ?, changed_at = ?
+  WHERE reference = ? AND state = 'sending' RETURNING *`;
+const due = `SELECT reference FROM orders
+  WHERE state = 'accepted' AND deliver_after <= ? AND erased_at IS NULL ORDER BY deliver_after LIMIT ?`;
+const abandon = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
+  WHERE state = 'sending' AND changed_at < ? RETURNING reference`;
+const resolve = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
+  WHERE reference = ? AND state <> 'sending' AND erased_at IS NULL RETURNING *`;
+const purge = `DELETE FROM orders WHERE created_at < ?
+  AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR erased_at IS NOT NULL)))
+  RETURNING reference`;
+/** The digest goes too: names and telephone numbers can be guessed from one. */
+const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
+  fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
+  WHERE reference = ? AND state <> 'sending' RETURNING reference`;
+const everyOrder = Number.MAX_SAFE_INTEGER;
+
+/** The journal's statements over any SqlDatabase that has the table. */
+export function sqlJournal({ kind, read, write, close }: SqlDatabase): OrderJournal {
+  const one = ([row]: SqlRow[]): StoredOrder | undefined => row && toOrder(row);
+  const findByKey: OrderJournal['findByKey'] = async (key) =>
+    one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
+
+  return {
+    kind,
+    close,
+    findByKey,
+    async add(order) {
+      const added = one(await write(insert, insertArguments(order)));
+      if (added) return { added: true, order: added };
+      const earlier = await findByKey(order.idempotencyKey);
+      if (!earlier) throw new Error('The order with this key was deleted meanwhile');
+      return { added: false, order: earlier };
+    },
+    find: async (reference) => one(await read('SELECT * FROM orders WHERE reference = ?', [reference])),
+    claim: async (reference, now) => one(await write(claim, [now, reference])),
+    async settle(reference, { state, deliverAfter, remoteStatus, remoteAnswer }, now) {
+      const values = [
+        state,
+        deliverAfter ?? null,
+        remoteStatus ?? null,
+        remoteAnswer ?? null,
+        now,
+        reference,
+      ];
+      return one(await write(settle, values));
+    },
+    due: async (now, limit) => (await read(due, [now, limit])).map(({ reference }) => String(reference)),
+    abandon: async (before, { state, deliverAfter }, now) =>
+      (await write(abandon, [state, deliverAfter ?? null, now, before])).length,
+    async list({ state, limit = everyOrder }) {
+      const sql = `SELECT * FROM orders ${state ? 'WHERE state = ?' : ''} ORDER BY created_at DESC, reference LIMIT ?`;
+      return (await read(sql, state ? [state, limit] : [limit])).map(toOrder);
+    },
+    async counts() {
+      const rows = await read('SELECT state, COUNT(*) AS orders FROM orders GROUP BY state', []);
+      const counted = new Map(rows.map(({ state, orders }) => [state, Number(orders)]));
+      return Object.fromEntries(orderStates.map((state) => [state, counted.get(state) ?? 0])) as OrderCounts;
+    },
+    resolve: async (reference, state, now) =>
+      one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
+    purge: async (before) => (await write(purge, [before])).length,
+    erase: async (reference, now) => (await write(erase, [now, reference])).length > 0,
+  };
+}
