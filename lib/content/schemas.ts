@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import type { InferType } from 'yup';
+import { eventStatuses, voiceParts } from './types';
 
 /**
  * API shapes (specification §3): one schema for each list's item, with the API's own field names. Fields the
@@ -40,7 +40,7 @@ export const partner = object({ id: id(), name: required(), logo: address(), url
 export const event = object({
   id: id(), title: required(), thumbnail: address(), description: markup(), date: isoDate().required(),
   end: isoDate(), time_zone: text(), venue: text(), address: text(), city: text(), country: text(),
-  status: string().oneOf(['scheduled', 'cancelled', 'moved', 'sold-out']), moved_from: text(),
+  status: string().oneOf(eventStatuses), moved_from: text(),
   free: boolean(), price_from: number().min(0), ticket_url: address(), admission: text(),
   setlist: number().integer(), lang: language(),
 });
@@ -61,7 +61,7 @@ export const discographyEntry = object({
 export const memberGroup = object({
   letter: required(),
   persons: array(object({
-    name: required(), position: required(), voice: string().oneOf(['soprano', 'alto', 'tenor', 'bass']),
+    name: required(), position: required(), voice: string().oneOf(voiceParts),
   })).required(),
 });
 export const clothingItem = object({ id: number().integer(), title: text(), thumbnail: address().required(), text: markup() });
@@ -76,5 +76,3 @@ export const announcement = object({
   id: id(), title: required(), date: isoDate().required(), text: markup(),
   expires: isoDate(), attachments: attachments(), lang: language(),
 });
-
-export type ApiNews = InferType<typeof news>;

@@ -46,7 +46,8 @@ export type GalleryImage = {
 
 export type Partner = { id: number; name: string; logo?: string | undefined; url?: string | undefined };
 
-export type EventStatus = 'scheduled' | 'cancelled' | 'moved' | 'sold-out';
+export const eventStatuses = ['scheduled', 'cancelled', 'moved', 'sold-out'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
 
 export type ChoirEvent = Translatable & {
   id: number;
@@ -111,7 +112,8 @@ export type DiscographyEntry = {
   text: Markup;
 };
 
-export type VoicePart = 'soprano' | 'alto' | 'tenor' | 'bass';
+export const voiceParts = ['soprano', 'alto', 'tenor', 'bass'] as const;
+export type VoicePart = (typeof voiceParts)[number];
 
 export type Member = { name: string; position: string; voice?: VoicePart | undefined };
 export type MemberGroup = { letter: string; persons: Member[] };

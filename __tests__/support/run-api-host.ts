@@ -1,0 +1,3 @@
+import { ApiHost } from './api-host';
+
+void new ApiHost().start(Number(process.argv[2]));

@@ -1,0 +1,14 @@
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { notFoundMetadata } from '@/lib/seo';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/[...rest]'>;
+
+export const generateMetadata = async ({ params }: Props) => notFoundMetadata(await pageLocale(params));
+
+export default async function NotFoundPage({ params }: Props) {
+  return <NotFoundView locale={await pageLocale(params)} />;
+}

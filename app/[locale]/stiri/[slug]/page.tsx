@@ -1,0 +1,37 @@
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { UnavailableView } from '@/components/layout/unavailable-view';
+import { NewsArticle } from '@/components/news/news-article';
+import { previewOf } from '@/lib/art';
+import { content } from '@/lib/content';
+import { isLocale } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/stiri/[slug]'>;
+
+async function load({ params }: Props) {
+  const locale = await pageLocale(params);
+  const { slug } = await params;
+  return { locale, slug, story: await content().newsItem(locale, slug) };
+}
+
+export async function generateMetadata(props: Props) {
+  const { locale, slug, story } = await load(props);
+  if (!story.ok) return story.reason === 'not-found' ? notFoundMetadata(locale) : unavailableMetadata(locale, slug);
+  const { title, summary: description, image, date: published, language } = story.item;
+  const canonicalLocale = isLocale(language) ? language : locale;
+  const preview = image === undefined ? undefined : previewOf(image);
+  return pageMetadata({
+    ...{ locale, path: `stiri/${slug}`, title, description, canonicalLocale, article: { published } },
+    image: preview,
+  });
+}
+
+export default async function NewsStoryPage(props: Props) {
+  const { locale, story } = await load(props);
+  if (story.ok) return <NewsArticle locale={locale} story={story.item} />;
+  return story.reason === 'not-found' ? <NotFoundView locale={locale} /> : <UnavailableView locale={locale} />;
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { useClientStore } from '@/lib/client-store';
+
+/** Cart and player live in the browser: one store a document, and a fresh one for each page the server renders. */
+export function Providers({ children }: { children: ReactNode }) {
+  return <Provider store={useClientStore()}>{children}</Provider>;
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/rich-text/rich-text';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { Pager } from '@/components/ui/pager';
+import type { PagerLink } from '@/components/ui/pager';
+import { Picture } from '@/components/ui/picture';
+import type { NewsItem } from '@/lib/content/types';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import styles from './news.module.css';
+
+type NewsArticleProps = {
+  locale: Locale;
+  story: NewsItem;
+  newer?: NewsItem | undefined;
+  older?: NewsItem | undefined;
+};
+
+const neighbour = (locale: Locale, label: string, story: NewsItem | undefined): PagerLink | undefined =>
+  story && { href: href(locale, 'news-details', { slug: story.slug }), label, title: story.title, lang: story.language };
+
+export async function NewsArticle({ locale, story, newer, older }: NewsArticleProps) {
+  const t = await getTranslations({ locale, namespace: 'news' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const { title, date, summary, image, body, language } = story;
+  return (
+    <article className="wrap">
+      <Breadcrumbs
+        items={[{ label: t('title'), href: href(locale, 'news') }, { label: title }]}
+        label={common('breadcrumbs')}
+      />
+      <PageHeader
+        eyebrow={<time dateTime={date}>{formatDate(locale, date)}</time>}
+        title={title}
+        lead={<p lang={language}>{summary}</p>}
+        lang={language}
+        long
+      />
+      <div className={styles.article}>
+        <div className={styles.plate}>{image !== undefined && <Picture src={image} alt="" priority ratio="4 / 3" />}</div>
+        <div className={styles.body}>
+          {language !== undefined && language !== locale && (
+            <Notice tone="info" className={styles.notice}>
+              {common('untranslated')}
+            </Notice>
+          )}
+          <RichText markup={body} lang={language} />
+        </div>
+      </div>
+      <div className={styles.neighbours}>
+        <Pager
+          label={t('more')}
+          previous={neighbour(locale, common('previous'), newer)}
+          next={neighbour(locale, common('next'), older)}
+        />
+      </div>
+    </article>
+  );
+}

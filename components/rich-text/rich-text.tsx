@@ -1,0 +1,28 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { cx } from '@/components/ui/cx';
+import prose from '@/components/ui/prose.module.css';
+import type { Markup } from '@/lib/content/types';
+import { toTree } from '@/lib/rich-text/to-tree';
+
+/** A wide table scrolls by itself, by keyboard too; the page never does. */
+const ScrollingTable = (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />;
+
+type RichTextProps = {
+  markup: Markup;
+  /** Rank of the highest heading in the text. */
+  headings?: number;
+  className?: string | undefined;
+  lang?: string | undefined;
+};
+
+/** Markup from outside, as React elements: never a raw string. */
+export function RichText({ markup, headings = 2, className, lang }: RichTextProps) {
+  const tree = toTree(markup.html, headings);
+  return (
+    <div className={cx(prose.prose, className)} lang={lang}>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { table: ScrollingTable } })}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+const base = createJestConfig({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  moduleNameMapper: { '^server-only$': '<rootDir>/__tests__/support/empty.ts', '^@/(.*)$': '<rootDir>/$1' },
+  clearMocks: true,
+  restoreMocks: true,
+});
+
+// next/jest sets its own ignore patterns after ours; packages that are only ESM would stay untransformed.
+export default async function config() {
+  const resolved = await base();
+  return { ...resolved, transformIgnorePatterns: ['/node_modules/(?!.*\\.m?js$)'] };
+}

@@ -1,0 +1,55 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { log } from '../log';
+import { itemsOf } from './parse';
+
+export type LastGoodCopies = {
+  keep(key: string, items: unknown[]): Promise<void>;
+  last(key: string): Promise<unknown[] | undefined>;
+  /** When each copy was last confirmed by the host, in milliseconds since 1970. */
+  confirmed(): Record<string, number>;
+};
+
+async function writeDurably(file: string, text: string) {
+  const draft = `${file}.${process.pid}.tmp`;
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}
+
+/**
+ * The last known good copy of every list, in memory and in a folder, so that it outlives the host and a restart.
+ * A copy that cannot be written is logged and stays in memory: content must not fail because a disk is full.
+ */
+export function lastGoodCopies(folder: string): LastGoodCopies {
+  const memory = new Map<string, { text: string; confirmed: number }>();
+  const file = (key: string) => path.join(folder, `${key}.json`);
+
+  return {
+    async keep(key, items) {
+      const text = JSON.stringify(items);
+      const unchanged = memory.get(key)?.text === text;
+      memory.set(key, { text, confirmed: Date.now() });
+      if (unchanged) return;
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeDurably(file(key), text);
+      } catch (error) {
+        log.error({ list: key, problem: error instanceof Error ? error.name : 'unknown' }, 'copy not kept on disk');
+      }
+    },
+    async last(key) {
+      try {
+        return itemsOf(JSON.parse(memory.get(key)?.text ?? (await readFile(file(key), 'utf8'))));
+      } catch {
+        return undefined;
+      }
+    },
+    confirmed: () => Object.fromEntries([...memory].map(([key, copy]) => [key, copy.confirmed])),
+  };
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { boolean, number, object, string, ValidationError } from 'yup';
+
+const httpAddress = () =>
+  string().test('address', '${path} must be an http(s) address without a query', (value) => {
+    if (value === undefined) return true;
+    if (!URL.canParse(value)) return false;
+    const { protocol, search, hash } = new URL(value);
+    return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === '';
+  });
+
+const flag = () => boolean().transform((_, raw: unknown) => (raw === '1' ? true : raw === '0' ? false : raw)).default(false);
+
+const schema = object({
+  PORT: number().typeError('PORT must be a number').integer().min(1).max(65_535).default(3000),
+  SITE_URL: httpAddress(),
+  API_URL: httpAddress(),
+  API_TIMEOUT_MS: number().typeError('API_TIMEOUT_MS must be a number').integer().min(50).max(60_000).default(5_000),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string().matches(/^(file:|postgres(ql)?:\/\/)/, 'DATABASE_URL must begin with file: or postgres://'),
+  SHOP_API_IDEMPOTENT: flag().typeError('SHOP_API_IDEMPOTENT must be 0 or 1'),
+  TRUST_PROXY: flag().typeError('TRUST_PROXY must be 0 or 1'),
+  REVALIDATE_SECRET: string().min(16, 'REVALIDATE_SECRET must have at least 16 characters'),
+  GOOGLE_MAPS_API_KEY: string().matches(/^[\w-]{10,100}$/, 'GOOGLE_MAPS_API_KEY is not a key'),
+});
+
+export type Environment = {
+  port: number;
+  /** Origin of the public site, without a trailing slash. */
+  siteUrl: string;
+  /** Base address of the API without a trailing slash; undefined means the embedded content. */
+  apiUrl: string | undefined;
+  apiTimeoutMs: number;
+  /** Absolute path of the folder for the journal and the last good copies. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  shopApiIdempotent: boolean;
+  trustProxy: boolean;
+  revalidateSecret: string | undefined;
+  googleMapsApiKey: string | undefined;
+};
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/**
+ * Reads the environment (architecture, contract). Empty values count as absent.
+ * Throws an Error whose message is one line that names the first bad variable.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  try {
+    const value = schema.validateSync(given, { stripUnknown: true });
+    return {
+      port: value.PORT,
+      siteUrl: withoutSlash(value.SITE_URL ?? `http://localhost:${value.PORT}`),
+      apiUrl: value.API_URL === undefined ? undefined : withoutSlash(value.API_URL),
+      apiTimeoutMs: value.API_TIMEOUT_MS,
+      dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), value.DATA_DIR),
+      databaseUrl: value.DATABASE_URL,
+      shopApiIdempotent: value.SHOP_API_IDEMPOTENT,
+      trustProxy: value.TRUST_PROXY,
+      revalidateSecret: value.REVALIDATE_SECRET,
+      googleMapsApiKey: value.GOOGLE_MAPS_API_KEY,
+    };
+  } catch (error) {
+    if (error instanceof ValidationError) throw new Error(`Environment: ${error.message}`);
+    throw error;
+  }
+}
+
+let parsed: Environment | undefined;
+
+/** The process's environment, parsed once. */
+export function env(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The framework's own inline scripts, and nothing else, are given a hash (CSP 3 §8.3). They are recognised by their
+ * grammar, each with a JSON argument, so that markup which slipped into a page can never get itself allowed.
+ */
+const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
+const jsonCalls = [
+  /^self\.__next_f\.push\((?<json>[\s\S]*)\)$/,
+  /^\(?self\.__next_[a-z]=(?<json>[\s\S]*)\)?$/,
+  /^\((?:globalThis|self)\[?"?\.?TURBOPACK"?\]?\s*\|\|=?\s*\(?[^)]*\)?\)\.push\((?<json>[\s\S]*)\)$/,
+];
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} script the text of an inline script */
+function isFrameworkScript(script) {
+  if (script === flightStart) return true;
+  return jsonCalls.some((call) => {
+    const json = call.exec(script)?.groups?.['json'];
+    return json !== undefined && isJson(json);
+  });
+}
+
+const element = /<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
+const dataBlock = /\btype="application\/(ld\+)?json"/;
+
+/**
+ * Hashes of the framework's inline scripts in a page, and the inline scripts that are nobody's.
+ * @param {string} html
+ * @returns {{ hashes: string[], unknown: string[] }}
+ */
+export function inlineScripts(html) {
+  /** @type {Set<string>} */
+  const hashes = new Set();
+  /** @type {string[]} */
+  const unknown = [];
+  for (const { groups } of html.matchAll(element)) {
+    const { attributes = '', text = '' } = groups ?? {};
+    if (/\bsrc=/.test(attributes) || dataBlock.test(attributes) || text === '') continue;
+    if (isFrameworkScript(text)) hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    else unknown.push(text.slice(0, 120));
+  }
+  return { hashes: [...hashes], unknown };
+}
+
+/** @typedef {'site' | 'map'} PolicyProfile */
+
+const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
+
+/**
+ * The Content-Security-Policy of a page.
+ * @param {{ hashes: string[], profile?: PolicyProfile, apiOrigin?: string | undefined, https?: boolean }} options
+ */
+export function contentSecurityPolicy({ hashes, profile = 'site', apiOrigin, https = false }) {
+  const map = profile === 'map';
+  const media = ["'self'", apiOrigin].filter(Boolean).join(' ');
+  const directives = [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...hashes, map && google].filter(Boolean).join(' ')}`,
+    `style-src 'self' 'unsafe-inline'${map ? ' https://fonts.googleapis.com' : ''}`,
+    `font-src 'self'${map ? ' https://fonts.gstatic.com' : ''}`,
+    `img-src ${media} data:${map ? ` ${google} blob:` : ''}`,
+    `media-src ${media}`,
+    `connect-src 'self'${map ? ` ${google}` : ''}`,
+    map ? 'worker-src blob:' : `worker-src 'none'`,
+    `frame-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors ${map ? "'self'" : "'none'"}`,
+  ];
+  return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
+}

@@ -1,0 +1,63 @@
+import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
+import { pageStore } from './store.mjs';
+
+/** @typedef {import('./store.mjs').PageValue} PageValue */
+
+const notFoundSeconds = 30;
+const statusMarker = /<meta name="http-status" content="(404|503)"\/?>/;
+const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
+
+/** @param {string | undefined} address */
+const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : undefined);
+
+/**
+ * The last touches of a rendered page, before its first byte leaves: its true status and its policy.
+ * The framework sends the very object it passes here, so this must change it in place and without waiting.
+ * @param {PageValue} value
+ */
+export function finishPage(value) {
+  const html = value.html ?? '';
+  const status = Number(statusMarker.exec(html)?.[1] ?? 200);
+  const { hashes, unknown } = inlineScripts(html);
+  if (unknown.length > 0) console.warn(JSON.stringify({ level: 40, msg: 'inline script not allowed', unknown }));
+  value.headers ??= {};
+  value.headers['content-security-policy'] = contentSecurityPolicy({
+    hashes,
+    profile: mapMarker.test(html) ? 'map' : 'site',
+    apiOrigin: originOf(process.env['API_URL']),
+    https: process.env['SITE_URL']?.startsWith('https:') ?? false,
+  });
+  if (status !== 200) value.status = status;
+  if (status === 503) Object.assign(value.headers, { 'retry-after': '30', 'cache-control': 'no-store' });
+  return status;
+}
+
+/** The page cache (docs/decisions/001): in memory, bounded in bytes, true statuses, strict policy. */
+export default class PageCacheHandler {
+  constructor() {
+    this.store = pageStore();
+  }
+
+  /** @param {string} key */
+  async get(key) {
+    return this.store.get(key) ?? null;
+  }
+
+  /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: unknown }} context */
+  async set(key, value, context) {
+    if (value === null) return;
+    const status = value.kind === 'APP_PAGE' ? finishPage(value) : 200;
+    // A page that could not be made must neither be kept nor push out the good copy of it.
+    if (status === 503) return;
+    const tags = String(value.headers?.['x-next-cache-tags'] ?? '').split(',').filter(Boolean);
+    const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl, tags };
+    this.store.set(key, entry, status === 404 ? notFoundSeconds * 1_000 : undefined);
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    this.store.purge([tags].flat());
+  }
+
+  resetRequestCache() {}
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+
+/**
+ * @typedef {{ kind: string, html?: string, status?: number, headers?: Record<string, unknown>, rscData?: Buffer,
+ *   segmentData?: Map<string, Buffer>, body?: Buffer }} PageValue
+ * @typedef {{ value: PageValue, lastModified: number, cacheControl: unknown, tags: string[], bytes: number }} Entry
+ */
+
+const defaultBytes = 64 * 1024 * 1024;
+
+/** Pages in memory, bounded in bytes; the least recently used leave first. */
+export class PageStore {
+  /** @param {number} maxBytes */
+  constructor(maxBytes = defaultBytes) {
+    /** @type {LRUCache<string, Entry>} */
+    this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes });
+  }
+
+  /** @param {string} key */
+  get(key) {
+    return this.entries.get(key);
+  }
+
+  /** @param {string} key @param {Omit<Entry, 'bytes'>} entry @param {number} [ttl] milliseconds */
+  set(key, entry, ttl) {
+    const bytes = key.length + sizeOf(entry.value);
+    this.entries.set(key, { ...entry, bytes }, ttl === undefined ? {} : { ttl });
+  }
+
+  /** Forgets every page that carries one of the tags. @param {string[]} tags */
+  purge(tags) {
+    for (const [key, entry] of this.entries.entries()) {
+      if (entry.tags.some((tag) => tags.includes(tag))) this.entries.delete(key);
+    }
+  }
+
+  clear() {
+    this.entries.clear();
+  }
+
+  get bytes() {
+    return this.entries.calculatedSize;
+  }
+}
+
+/** @param {PageValue} value */
+function sizeOf(value) {
+  let bytes = 1_024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
+  for (const [name, data] of value.segmentData ?? []) bytes += name.length + data.length;
+  return bytes + JSON.stringify(value.headers ?? {}).length;
+}
+
+const symbol = Symbol.for('armindeni.page-store');
+
+/**
+ * The process's one store: the framework constructs the handler many times.
+ * @returns {PageStore}
+ */
+export function pageStore() {
+  const scope = /** @type {Record<symbol, PageStore | undefined>} */ (/** @type {unknown} */ (globalThis));
+  return (scope[symbol] ??= new PageStore());
+}

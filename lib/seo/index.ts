@@ -1,0 +1,1 @@
+export { documentTitle, notFoundMetadata, pageMetadata, unavailableMetadata } from './metadata';

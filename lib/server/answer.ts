@@ -1,0 +1,4 @@
+/** A JSON answer that no cache keeps. */
+export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

@@ -1,0 +1,32 @@
+import { NextResponse } from 'next/server';
+import type { NextRequest } from 'next/server';
+import { defaultLocale, isLocale } from './lib/i18n/locales';
+
+/** Cookie that the language menu writes in the browser; no response of the server ever sets one. */
+const languageCookie = 'locale';
+
+function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
+  const target = request.nextUrl.clone();
+  target.pathname = pathname.replace(/\/+$/, '') || '/';
+  const response = NextResponse.redirect(target, status);
+  if (status === 307) {
+    response.headers.set('Vary', 'Cookie');
+    response.headers.set('Cache-Control', 'private, no-store');
+  }
+  return response;
+}
+
+/** The optional language prefix (specification §2, readings 1 and 2): its one job. */
+export function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  const [, first = '', ...rest] = pathname.split('/');
+  if (isLocale(first.toLowerCase())) return redirect(request, ['', first.toLowerCase(), ...rest].join('/'), 308);
+  const chosen = request.cookies.get(languageCookie)?.value;
+  return redirect(request, `/${isLocale(chosen) ? chosen : defaultLocale}${pathname}`, 307);
+}
+
+// Prefixed pages never pass here: a cached page through middleware is served at a third of the speed.
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!(?:ro|en)(?:/|$)|api(?:/|$)|_next/|[^/]*\\.[a-z0-9]+$|(?:art|audio|files|fonts|icons)/).*)'],
+};

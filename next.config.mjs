@@ -1,0 +1,34 @@
+import path from 'node:path';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } },
+});
+
+// Read when the server starts, not when it is built: one build serves any API host.
+const api = process.env.API_URL && URL.canParse(process.env.API_URL) ? new URL(process.env.API_URL) : undefined;
+
+/** @type {import('next').NextConfig} */
+const config = {
+  cacheHandler: path.resolve(import.meta.dirname, 'lib/page-cache/handler.mjs'),
+  cacheMaxMemorySize: 0,
+  // API paths end in a slash: a redirect would break POST (docs/decisions/003).
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  htmlLimitedBots: /.*/,
+  serverExternalPackages: ['@libsql/client', 'pg', 'pino'],
+  images: {
+    formats: ['image/webp'],
+    minimumCacheTTL: 86_400,
+    maximumDiskCacheSize: 256 * 1024 * 1024,
+    dangerouslyAllowSVG: false,
+    localPatterns: [{ pathname: '/art/**' }],
+    remotePatterns: api
+      ? [{ protocol: api.protocol === 'https:' ? 'https' : 'http', hostname: api.hostname, port: api.port, search: '' }]
+      : [],
+  },
+};
+
+export default withNextIntl(config);

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser.mjs';
+
+/** The production build, on the embedded content; and once more on a real HTTP host that serves the same lists. */
+const port = 3210;
+const apiPort = 3211;
+const hostPort = 3212;
+
+// Workers read this file again: the folders must be made once.
+process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'site-data-'));
+process.env['E2E_API_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'site-api-data-'));
+process.env['PLAYWRIGHT_CHROMIUM'] ??= findBrowser();
+
+const server = { reuseExistingServer: false, timeout: 60_000, stdout: 'ignore', stderr: 'pipe' } as const;
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: process.env['PLAYWRIGHT_CHROMIUM'], args: browserArguments },
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  },
+  webServer: [
+    {
+      ...server,
+      command: 'node scripts/start.mjs',
+      url: `http://127.0.0.1:${port}/api/health/live`,
+      env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA'] },
+    },
+    {
+      ...server,
+      command: `npx tsx __tests__/support/run-api-host.ts ${hostPort}`,
+      url: `http://127.0.0.1:${hostPort}/api/news/?locale=ro`,
+    },
+    {
+      ...server,
+      command: 'node scripts/start.mjs',
+      url: `http://127.0.0.1:${apiPort}/api/health/live`,
+      env: {
+        PORT: String(apiPort),
+        DATA_DIR: process.env['E2E_API_DATA'],
+        API_URL: `http://127.0.0.1:${hostPort}/api`,
+        API_TIMEOUT_MS: '1500',
+        REVALIDATE_SECRET: 'a-secret-for-the-tests',
+      },
+    },
+  ],
+});

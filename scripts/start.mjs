@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import next from 'next';
+import { securityHeaders } from '../lib/page-cache/security-headers.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const port = Number(process.env.PORT || 3000);
+const stopWithinMs = 10_000;
+
+function buildWhenNeeded() {
+  if (existsSync(path.join(root, '.next/BUILD_ID'))) return;
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {import('node:http').Server} server */
+function stopGracefully(server) {
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+      setTimeout(() => process.exit(1), stopWithinMs).unref();
+    });
+  }
+}
+
+process.env.NODE_ENV = 'production';
+buildWhenNeeded();
+
+const app = next({ dev: false, dir: root, port });
+const headers = Object.entries(securityHeaders(process.env.SITE_URL));
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createServer((request, response) => {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  handle(request, response);
+});
+stopGracefully(server);
+server.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+server.listen(port, () => console.log(`http://localhost:${port}`));
