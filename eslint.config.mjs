@@ -1,10 +1,12 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
+/** @param {string} folder @param {...string} from */
 const inside = (folder, ...from) => from.map((each) => ({ target: `./${folder}`, from: `./${each}` }));
 
 // app → components → lib → content, never the other way; a feature imports ui, rich-text and lib, not another feature.
 const shared = ['ui', 'rich-text'];
+/** @type {Record<string, string[] | undefined>} */
 const allowedNeighbours = {
   shop: ['cart'],
   checkout: ['cart'],

@@ -6,8 +6,9 @@ import { defaultLocale, isLocale } from './lib/i18n/locales';
 const languageCookie = 'locale';
 
 function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
-  const target = request.nextUrl.clone();
-  target.pathname = pathname.replace(/\/+$/, '') || '/';
+  // Not nextUrl: it would put a trailing slash back.
+  const target = new URL(request.url);
+  target.pathname = pathname.replace(/\/+$/, '');
   const response = NextResponse.redirect(target, status);
   if (status === 307) {
     response.headers.set('Vary', 'Cookie');

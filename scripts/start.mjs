@@ -26,7 +26,7 @@ function stopGracefully(server) {
   }
 }
 
-process.env.NODE_ENV = 'production';
+Object.assign(process.env, { NODE_ENV: 'production' });
 buildWhenNeeded();
 
 const app = next({ dev: false, dir: root, port });
@@ -34,7 +34,21 @@ const headers = Object.entries(securityHeaders(process.env.SITE_URL));
 await app.prepare();
 const handle = app.getRequestHandler();
 
+/**
+ * The framework adds a page's policy to the one of every response: only the last, the page's, is sent.
+ * @param {import('node:http').ServerResponse} response
+ */
+function keepLastPolicy(response) {
+  const { writeHead } = response;
+  response.writeHead = (/** @type {any[]} */ ...head) => {
+    const policy = response.getHeader('content-security-policy');
+    if (Array.isArray(policy)) response.setHeader('Content-Security-Policy', policy.at(-1) ?? '');
+    return writeHead.apply(response, /** @type {any} */ (head));
+  };
+}
+
 const server = createServer((request, response) => {
+  keepLastPolicy(response);
   for (const [name, value] of headers) response.setHeader(name, value);
   handle(request, response);
 });

@@ -5,11 +5,7 @@ import { createHash } from 'node:crypto';
  * grammar, each with a JSON argument, so that markup which slipped into a page can never get itself allowed.
  */
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
-const jsonCalls = [
-  /^self\.__next_f\.push\((?<json>[\s\S]*)\)$/,
-  /^\(?self\.__next_[a-z]=(?<json>[\s\S]*)\)?$/,
-  /^\((?:globalThis|self)\[?"?\.?TURBOPACK"?\]?\s*\|\|=?\s*\(?[^)]*\)?\)\.push\((?<json>[\s\S]*)\)$/,
-];
+const jsonCalls = ['self.__next_f.push(', '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
 
 /** @param {string} text */
 function isJson(text) {
@@ -24,10 +20,9 @@ function isJson(text) {
 /** @param {string} script the text of an inline script */
 function isFrameworkScript(script) {
   if (script === flightStart) return true;
-  return jsonCalls.some((call) => {
-    const json = call.exec(script)?.groups?.['json'];
-    return json !== undefined && isJson(json);
-  });
+  return jsonCalls.some(
+    (call) => script.startsWith(call) && script.endsWith(')') && isJson(script.slice(call.length, -1)),
+  );
 }
 
 const element = /<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;

@@ -4,6 +4,8 @@ import { pageStore } from './store.mjs';
 /** @typedef {import('./store.mjs').PageValue} PageValue */
 
 const notFoundSeconds = 30;
+// Caches in front hold a page for a minute, and longer only while it is fetched anew or cannot be.
+const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const statusMarker = /<meta name="http-status" content="(404|503)"\/?>/;
 const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
 
@@ -27,6 +29,7 @@ export function finishPage(value) {
     apiOrigin: originOf(process.env['API_URL']),
     https: process.env['SITE_URL']?.startsWith('https:') ?? false,
   });
+  value.headers['cache-control'] = status === 404 ? `public, max-age=0, s-maxage=${notFoundSeconds}` : cacheControl;
   if (status !== 200) value.status = status;
   if (status === 503) Object.assign(value.headers, { 'retry-after': '30', 'cache-control': 'no-store' });
   return status;

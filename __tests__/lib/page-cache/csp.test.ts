@@ -13,6 +13,11 @@ describe('inline scripts of a page', () => {
     expect(inlineScripts(html)).toEqual({ hashes: [hashOf(start), hashOf(flight)], unknown: [] });
   });
 
+  it("hashes the bundler's start, which carries JSON too", () => {
+    const script = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]})';
+    expect(inlineScripts(`<script id="_R_">${script}</script>`)).toEqual({ hashes: [hashOf(script)], unknown: [] });
+  });
+
   it('leaves structured data alone: it does not run', () => {
     expect(inlineScripts('<script type="application/ld+json">{"@type":"Event"}</script>').hashes).toEqual([]);
   });

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Playhead } from '@/components/player/playhead';
+import { ButtonLink } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+import styles from './hero.module.css';
+
+export type HeroText = { eyebrow: string; titleLines: string[]; lead: string };
+
+/** The name over ten staves of Lotti's Crucifixus; the playhead crosses them while a song plays. */
+export async function Hero({ locale, text }: { locale: Locale; text: HeroText }) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{text.eyebrow}</p>
+        <h1 id="main-heading" tabIndex={-1} className={styles.title}>
+          {text.titleLines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>{text.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={site.ticketUrl} size="large">
+            {t('tickets')}
+          </ButtonLink>
+          <ButtonLink href="#player" variant="ghost" size="large">
+            {t('listen')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.score}>
+        <picture>
+          <source media="(min-width: 992px)" srcSet="/art/hero/crucifixus.svg" width={3962} height={1049} />
+          <img
+            src="/art/hero/crucifixus-narrow.svg"
+            alt={t('score')}
+            width={1400}
+            height={1239}
+            fetchPriority="high"
+          />
+        </picture>
+        <Playhead className={styles.playhead} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { ChoirEvent } from '@/lib/content/types';
+import { calendarDay, formatDay, formatTime } from '@/lib/dates';
+import { eventSegment } from '@/lib/events';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import { href } from '@/lib/routes';
+import { timeZone } from '@/lib/site';
+import styles from './next-concert.module.css';
+
+async function price(locale: Locale, { free, priceFrom }: ChoirEvent) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  if (free) return t('free');
+  return priceFrom === undefined ? t('details') : t('priceFrom', { price: formatMoney(priceFrom * 100, locale) });
+}
+
+/** The next concert in one line: when, what, where, how much. */
+export async function NextConcert({ locale, event }: { locale: Locale; event: ChoirEvent | undefined }) {
+  const t = await getTranslations({ locale, namespace: 'home' });
+  if (event === undefined) return <p className={`wrap ${styles.line}`}>{t('noConcert')}</p>;
+  const { date, title, city, venue, timeZone: zone = timeZone } = event;
+  const time = formatTime(locale, date, zone);
+  const place = [city, venue, time && t('hour', { time })].filter(Boolean).join(', ');
+  const today = calendarDay(new Date(date), zone) === calendarDay(new Date(), zone);
+  return (
+    <section className={`wrap ${styles.line}`} aria-label={t('nextConcert')} data-today={today || undefined}>
+      <time dateTime={date} className={styles.date}>
+        {today ? t('tonight') : formatDay(locale, date, zone)}
+      </time>
+      <p className={styles.what}>
+        <Link
+          href={href(locale, 'event', { type: 'news', event: eventSegment(event) })}
+          className={styles.title}
+          lang={event.language}
+        >
+          {title}
+        </Link>
+        {place !== '' && <span className={styles.place}> · {place}</span>}
+      </p>
+      <p className={styles.price}>
+        {event.ticketUrl === undefined ? (
+          await price(locale, event)
+        ) : (
+          <a href={event.ticketUrl} rel="noopener noreferrer">
+            {await price(locale, event)} <span aria-hidden="true">→</span>
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
