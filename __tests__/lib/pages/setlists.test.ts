@@ -39,11 +39,10 @@ describe('the programmes', () => {
     }
   });
 
-  it('hold 5 to 12 works, none of them twice', async () => {
+  it('hold 5 to 12 works', async () => {
     for (const { works } of await setlists()) {
       expect(works.length).toBeGreaterThanOrEqual(5);
       expect(works.length).toBeLessThanOrEqual(12);
-      expect(new Set(works.map((work) => work.title)).size).toBe(works.length);
     }
   });
 
