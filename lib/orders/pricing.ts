@@ -15,7 +15,7 @@ export type Pricing =
 
 /**
  * Prices lines from the catalogue, never from the request (readings 36, 42): the total is Σ price × quantity in
- * minor units. `preorder` tells that payment must be by transfer (reading 44). `items` are the ids refused.
+ * minor units; a courier paid on delivery is not in it. `preorder` tells that payment must be by transfer (reading 44). `items` are the ids refused.
  */
 export function priceLines(
   lines: readonly OrderLine[],
