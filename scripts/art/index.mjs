@@ -1,0 +1,23 @@
+// Makes the site's pictures: `npm run art`, or `npm run art -- news products` for some of them. Same input, same bytes.
+import { saveSizes } from './lib/output.mjs';
+import { makeHero } from './kinds/hero.mjs';
+import { makeNews } from './kinds/news.mjs';
+import { makeProducts } from './kinds/products.mjs';
+
+const KINDS = {
+  hero: makeHero,
+  products: makeProducts,
+  news: makeNews,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !KINDS[name]);
+if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; known: ${Object.keys(KINDS).join(', ')}`);
+
+for (const [name, make] of Object.entries(KINDS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = Date.now();
+  await make();
+  console.log(`${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+await saveSizes(wanted.length === 0);

@@ -1,0 +1,22 @@
+// Shop covers: /art/product/{id}.webp on a clear tile, and .jpg for link previews.
+import { content } from '../lib/content.mjs';
+import { picture, rect, svg } from '../lib/output.mjs';
+import { discs } from './product/discs.mjs';
+import { disc, reset, TILE } from './product/objects.mjs';
+import { others } from './product/others.mjs';
+
+const tile = (id) => {
+  reset();
+  if (discs[id]) return disc(discs[id]);
+  if (others[id]) return others[id]();
+  throw new Error(`product ${id} has no cover`);
+};
+
+export const makeProducts = async () => {
+  for (const { id } of content('shop/products.json')) {
+    const object = tile(id);
+    await picture(`/art/product/${id}.webp`, { width: TILE, height: TILE, budget: 60_000, isSoft: true, source: svg(TILE, TILE, object) });
+    const wide = svg(1200, 630, rect(0, 0, 1200, 630, '#EEE7D5') + `<g transform="translate(${600 - 315 * 1.04} -12) scale(${(630 * 1.04) / 900})">${object}</g>`);
+    await picture(`/art/product/${id}.jpg`, { width: 1200, height: 630, budget: 55_000, source: wide });
+  }
+};

@@ -1,0 +1,68 @@
+// Writes pictures into public/ and keeps content/artwork.json, the list of their sizes.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const ROOT = new URL('../../../', import.meta.url);
+const PUBLIC = new URL('public/', ROOT);
+const LIST = new URL('content/artwork.json', ROOT);
+const sizes = new Map();
+
+export const svg = (width, height, body) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+
+export const rect = (x, y, w, h, fill, rest = '') => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" ${rest}/>`;
+
+const save = async (path, bytes) => {
+  const file = fileURLToPath(new URL(`.${path}`, PUBLIC));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+};
+
+/** Line art on flat colour: a palette and lossless WebP are smaller and sharper than lossy WebP. */
+const flat = async (pixels, colours) => {
+  const reduced = await sharp(pixels).png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
+  return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
+};
+const soft = (pixels, quality) => sharp(pixels).webp({ quality, alphaQuality: 88, effort: 6, smartSubsample: true }).toBuffer();
+const jpeg = (pixels, quality) => sharp(pixels).flatten({ background: '#EEE7D5' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+const png = (pixels) => sharp(pixels).png({ palette: true, colours: 64, effort: 10, dither: 0 }).toBuffer();
+
+const attempts = (format, isSoft) => {
+  const lossy = [82, 76, 70, 64, 58, 52].map((q) => (pixels) => (format === 'jpg' ? jpeg : soft)(pixels, q));
+  if (format === 'png') return [png];
+  return format === 'jpg' || isSoft ? lossy : [(p) => flat(p, 64), (p) => flat(p, 16), ...lossy.slice(2)];
+};
+
+/**
+ * Renders `source` (SVG text) to `path` in the first encoding that holds `budget` bytes, or throws. `isSoft` is for
+ * pictures with shadows and grain.
+ */
+export const picture = async (path, { width, height, source, budget = Infinity, isSoft = false }) => {
+  const pixels = await sharp(Buffer.from(source), { density: 72, limitInputPixels: false }).resize(width, height).png({ compressionLevel: 1 }).toBuffer();
+  for (const encode of attempts(path.split('.').at(-1), isSoft)) {
+    const bytes = await encode(pixels);
+    if (bytes.length > budget) continue;
+    await save(path, bytes);
+    sizes.set(path, { width, height });
+    return bytes.length;
+  }
+  throw new Error(`${path} does not fit ${budget} bytes`);
+};
+
+/** Writes a vector picture as it is. */
+export const vector = async (path, { width, height, source }) => {
+  await save(path, source);
+  sizes.set(path, { width, height });
+};
+
+export const file = save;
+
+/** Writes content/artwork.json, sorted by path; after a partial run the other entries stay. */
+export const saveSizes = async (isWhole) => {
+  const old = isWhole ? {} : await readFile(LIST, 'utf8').then(JSON.parse, () => ({}));
+  const all = { ...old, ...Object.fromEntries(sizes) };
+  const sorted = Object.fromEntries(Object.keys(all).sort().map((key) => [key, all[key]]));
+  await writeFile(LIST, `${JSON.stringify(sorted, null, 1)}\n`);
+};

@@ -1,0 +1,140 @@
+// Reads an engraved page into systems of staves. Units are staff spaces; in a staff y = 0 is its middle line.
+import { readFileSync } from 'node:fs';
+import { boundsOf, mapPath, parsePath, rectPath } from './paths.mjs';
+
+const SCORES = new URL('../scores/', import.meta.url);
+/** Staves in a system, by the beginning of the page's name. */
+const STAVES = { belle: 4, chant: 4, crucifixus: 10, 'el-grillo': 4, 'if-ye': 4, 'o-nata': 5, 'the-silver': 5 };
+/** What a glyph is, by the beginning of its outline; dynamics, brackets, braces and metronome marks are dropped. */
+const GLYPHS = {
+  drop: ['M-43 140', 'M161 32', 'M0 -56v', 'M0 56h', 'M191 487', 'M93 66', 'M-84 -', 'M-88 -', 'M215 137'],
+  clef: ['M266 -635', 'M557 -125', 'M558 -125', 'M327 0'],
+  time: ['M250 262', 'M250 265', 'M359 27', 'M263 265', 'M229 0'],
+  note: ['M218 136', 'M314 65', 'M212 138', 'M213 112', 'M310 63', 'M210 110', 'M163 36', 'M0 -30c', 'M0 -11c'],
+  rest: ['M362 -156', 'M365 0', 'M-6 78', 'M362 0', 'M-9 78', 'M70 205', 'M365 -156', 'M140 0', 'M506 -25'],
+};
+const roleOf = (d) => Object.keys(GLYPHS).find((role) => GLYPHS[role].some((start) => d.startsWith(start))) ?? 'glyph';
+
+const attributes = (tag) => Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
+
+const polygonPath = (points) => {
+  const n = points.trim().split(/[\s,]+/).map(Number);
+  const out = [];
+  for (let i = 0; i < n.length; i += 2) out.push([i === 0 ? 'M' : 'L', n[i], n[i + 1]]);
+  return [...out, ['Z']];
+};
+
+/** Slurs are two curves with a stroke: without the stroke they need a little more body. */
+const thicken = (path) => {
+  const curves = path.filter(([command]) => command === 'C');
+  if (curves.length !== 2) return path;
+  const sign = Math.sign(curves[0][2] + curves[0][4] - curves[1][2] - curves[1][4]);
+  const moved = (c, by) => ['C', c[1], c[2] + by, c[3], c[4] + by, c[5], c[6]];
+  return path.map((s) => (s === curves[0] ? moved(s, sign * 0.06) : s === curves[1] ? moved(s, -sign * 0.06) : s));
+};
+
+/** Lyric hyphens and extender lines: thin flat rectangles that are not ledger lines. */
+const isLyricMark = (w, h, ry) => ry > 0 && h < 0.17 && w > h;
+const isMetronomeStem = (ry) => ry > 0 && ry < 0.03;
+
+const shapeOf = (name, a) => {
+  if (name === 'rect') {
+    const [x, y, w, h, ry] = [a.x, a.y, a.width, a.height, a.ry].map(Number);
+    if (isLyricMark(w, h, ry) || isMetronomeStem(ry)) return undefined;
+    return { path: rectPath(x, y, w, h), role: h >= 3.9 && ry === 0 ? 'bar' : h > 12 ? 'start' : h < 0.3 ? 'ledger' : 'stem' };
+  }
+  if (name === 'polygon') return { path: polygonPath(a.points), role: 'beam' };
+  if (name !== 'path') return undefined;
+  const scale = /scale\(([\d.-]+), ([\d.-]+)\)/.exec(a.transform ?? '');
+  const path = parsePath(a.d);
+  if (!scale) return { path: thicken(path), role: 'slur' };
+  const [sx, sy] = [Number(scale[1]), Number(scale[2])];
+  const role = roleOf(a.d);
+  return role === 'drop' ? undefined : { path: mapPath(path, (x, y) => [x * sx, y * sy]), role };
+};
+
+const readPage = (page) => {
+  const svg = readFileSync(new URL(`${page}.svg`, SCORES), 'utf8').replaceAll(/<text[\s\S]*?<\/text>/g, '');
+  const items = [];
+  const lines = [];
+  for (const [, tx, ty, body] of svg.matchAll(/<g transform="translate\(([\d.-]+), ([\d.-]+)\)">([\s\S]*?)<\/g>/g)) {
+    for (const [, name, rest] of body.matchAll(/<(\w+)\s([^>]*?)\/?>/g)) {
+      const a = attributes(rest.replaceAll('\n', ' '));
+      if (name === 'line') lines.push({ y: Number(ty), x0: Number(tx) + Number(a.x1), x1: Number(tx) + Number(a.x2), level: a.y1 === a.y2 });
+      const shape = shapeOf(name, a);
+      if (!shape) continue;
+      const path = mapPath(shape.path, (x, y) => [x + Number(tx), y + Number(ty)]);
+      items.push({ ...shape, path, ...boundsOf(path) });
+    }
+  }
+  return { items, lines };
+};
+
+/** Groups of five level lines one space apart. */
+const stavesOf = (lines) => {
+  const level = lines.filter((l) => l.level && l.x1 - l.x0 > 20).sort((a, b) => a.y - b.y);
+  const staves = [];
+  for (let i = 0; i + 4 < level.length;) {
+    const five = level.slice(i, i + 5);
+    if (Math.abs(five[4].y - five[0].y - 4) < 0.1) {
+      staves.push({ y: five[2].y, x0: five[0].x0, x1: five[0].x1 });
+      i += 5;
+    } else i += 1;
+  }
+  return staves;
+};
+
+const nearest = (staves, y) => staves.reduce((best, s, i) => (Math.abs(s.y - y) < Math.abs(staves[best].y - y) ? i : best), 0);
+
+/** The y that says which staff a thing belongs to: the end of it that lies nearest to a staff. */
+const homeOf = (item, staves) => {
+  const ends = [item.y0, item.y1, (item.y0 + item.y1) / 2];
+  const distance = (y) => Math.abs(staves[nearest(staves, y)].y - y);
+  return nearest(staves, ends.reduce((a, b) => (distance(b) < distance(a) ? b : a)));
+};
+
+const cache = new Map();
+
+/**
+ * The systems of a page: `{ x0, music, x1, bars, staves: [{ items, top, bottom }] }`, x from 0 at the staff's left end.
+ * Brackets and system bars are left out (drawn anew where wanted); bars holds the x of every barline,
+ * music the x where clefs and signatures end.
+ */
+export const systemsOf = (page) => {
+  if (cache.has(page)) return cache.get(page);
+  const { items, lines } = readPage(page);
+  const staves = stavesOf(lines).map((s) => ({ ...s, items: [], spans: [] }));
+  for (const item of items) {
+    if (item.role === 'start') continue;
+    const staff = staves[homeOf(item, staves)];
+    const local = mapPath(item.path, (x, y) => [x - staff.x0, y - staff.y]);
+    const box = boundsOf(local);
+    const inside = box.x0 > -0.3 && box.x1 < staff.x1 - staff.x0 + 0.8 && box.y0 > -8 && box.y1 < 8;
+    const isSpan = item.role === 'bar' && (box.y1 - box.y0 > 6.5 || Math.abs(box.y0 + box.y1) > 1.5);
+    if (isSpan) staff.spans.push(box.x0);
+    else if (inside) staff.items.push({ role: item.role, path: local, ...box });
+  }
+  const size = STAVES[Object.keys(STAVES).find((start) => page.startsWith(start))];
+  const systems = [];
+  for (let i = 0; i + size <= staves.length; i += size) systems.push(systemFrom(staves.slice(i, i + size)));
+  cache.set(page, systems);
+  return systems;
+};
+
+const systemFrom = (staves) => {
+  const inStaff = staves[0].items.filter((i) => i.role === 'bar').map((i) => i.x0);
+  const found = inStaff.length > 0 ? inStaff : staves.flatMap((s) => s.spans);
+  const bars = [...new Set(found.map((x) => Math.round(x * 10) / 10))];
+  const starts = staves.flatMap((s) => s.items.filter((i) => i.role === 'note' || i.role === 'rest').map((i) => i.x0));
+  return {
+    x0: 0,
+    music: Math.min(...starts) - 0.8,
+    x1: staves[0].x1 - staves[0].x0,
+    bars: bars.sort((a, b) => a - b),
+    staves: staves.map(({ items }) => ({
+      items,
+      top: Math.min(-2, ...items.map((i) => i.y0)),
+      bottom: Math.max(2, ...items.map((i) => i.y1)),
+    })),
+  };
+};
