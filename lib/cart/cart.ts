@@ -16,7 +16,11 @@ export type CartAction =
 /** What a cart line needs to know of a product; `price` is in minor units. */
 export type PricedProduct = { readonly id: number; readonly title: string; readonly price: number };
 
-export type CartLine = PricedProduct & { readonly quantity: number; readonly lineTotal: number };
+/** A product of the cart with how many of it; `lineTotal` is in minor units. */
+export type CartLine<Product extends PricedProduct = PricedProduct> = Product & {
+  readonly quantity: number;
+  readonly lineTotal: number;
+};
 
 export const emptyCart: Cart = { items: [], checkoutStatus: null };
 
@@ -59,13 +63,14 @@ export function cartCount(items: readonly CartItem[]): number {
 }
 
 /** The lines to show, in the order of the cart; items that the catalogue does not know are left out. */
-export function cartLines(items: readonly CartItem[], catalogue: readonly PricedProduct[]): CartLine[] {
+export function cartLines<Product extends PricedProduct>(
+  items: readonly CartItem[],
+  catalogue: readonly Product[],
+): CartLine<Product>[] {
   const products = new Map(catalogue.map((product) => [product.id, product]));
   return items.flatMap(({ id, quantity }) => {
     const product = products.get(id);
-    if (!product) return [];
-    const { title, price } = product;
-    return [{ id, title, price, quantity, lineTotal: price * quantity }];
+    return product ? [{ ...product, quantity, lineTotal: product.price * quantity }] : [];
   });
 }
 

@@ -9,6 +9,8 @@ export type Outcome =
   | Refusal
   | { status: 'uncertain'; reason: 'network' | 'timeout' | 'server' | 'busy' | 'interrupted' };
 
+export type Failure = Exclude<Outcome, { status: 'accepted' }>;
+
 export type Refusal = { status: 'refused' } & (
   | { reason: 'invalid'; fields: Readonly<Record<string, string>> }
   | { reason: 'sold-out'; items: readonly number[] }

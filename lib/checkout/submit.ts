@@ -1,6 +1,6 @@
 import type { CartAction, CartItem } from '../cart/cart';
 import type { AttemptStore } from './attempt';
-import type { Outcome } from './outcome';
+import type { Failure, Outcome } from './outcome';
 
 /** Everything the checkout touches, so that its whole course can be tested without a browser. */
 export type CheckoutPorts = {
@@ -40,7 +40,7 @@ export async function submitOrder(ports: CheckoutPorts, items: readonly CartItem
  * Puts the cart of an order back whose page was closed before the answer came; its key is kept for the next try.
  * Gives the outcome to show, or undefined when there was nothing to recover.
  */
-export function recoverOrder(ports: Pick<CheckoutPorts, 'attempts' | 'dispatch'>): Outcome | undefined {
+export function recoverOrder(ports: Pick<CheckoutPorts, 'attempts' | 'dispatch'>): Failure | undefined {
   const attempt = ports.attempts.read();
   if (!attempt || attempt.items.length === 0) return undefined;
   ports.dispatch({ type: 'restore', items: attempt.items });

@@ -1,20 +1,20 @@
 import type { Delivery, Payment } from '../orders/payload';
-
-/** What the rules of delivery and payment ask of a line; `price` is in minor units. */
-export type TermsLine = { readonly price: number; readonly preorder?: boolean | undefined };
+import { shippingOnDelivery } from '../orders/pricing';
 
 /**
  * Who pays the courier (readings 42 and 45): nobody when the order is picked up; the price when anything in the order
- * is paid for; the recipient, on delivery, when everything in it is free.
+ * is paid for; the recipient, on delivery, when everything in it is free. `amount` is in minor units.
  */
-export type Shipping = 'pickup' | 'included' | 'on-delivery';
+export type Shipping = { kind: 'pickup' | 'included' } | { kind: 'on-delivery'; amount: number };
 
-export function shippingOf(lines: readonly TermsLine[], delivery: Delivery): Shipping {
-  if (delivery === 3) return 'pickup';
-  return lines.every(({ price }) => price === 0) ? 'on-delivery' : 'included';
+/** `total` is Σ price × quantity in minor units. */
+export function shippingOf(total: number, delivery: Delivery): Shipping {
+  if (delivery === 3) return { kind: 'pickup' };
+  const amount = shippingOnDelivery(total, delivery);
+  return amount === 0 ? { kind: 'included' } : { kind: 'on-delivery', amount };
 }
 
 /** Pre-orders are payable by wire transfer only (specification §9, reading 44): one such line decides for all. */
-export function lockedPayment(lines: readonly TermsLine[]): Payment | undefined {
+export function lockedPayment(lines: readonly { readonly preorder: boolean }[]): Payment | undefined {
   return lines.some(({ preorder }) => preorder) ? 2 : undefined;
 }

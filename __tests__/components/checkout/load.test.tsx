@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react';
+import { loadCheckout } from '@/components/cart/load-checkout';
+import { orderOpenAtom } from '@/lib/checkout/state';
+import en from '@/messages/en.json';
+import { fillBrowserGaps } from '../../support/browser-gaps';
+import { field, openPage } from './support/shop-page';
+
+jest.mock('@/components/cart/load-checkout', () => {
+  const actual = jest.requireActual<typeof import('@/components/cart/load-checkout')>(
+    '@/components/cart/load-checkout',
+  );
+  return { loadCheckout: jest.fn(actual.loadCheckout) };
+});
+
+fillBrowserGaps();
+
+describe('the parts of the order form', () => {
+  it('can be asked for again when they could not be loaded', async () => {
+    jest.mocked(loadCheckout).mockRejectedValueOnce(new Error('ChunkLoadError'));
+    const page = await openPage([2]);
+    act(() => page.store.set(orderOpenAtom, true));
+    expect(screen.getByText(en.cart.loading)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.cart.failed);
+    await page.user.click(screen.getByRole('button', { name: en.cart.retry }));
+    await screen.findByLabelText(en.checkout.fields.name);
+    expect(field('name')).toBeEnabled();
+  });
+});

@@ -1,0 +1,276 @@
+/** @jest-environment ./__tests__/support/browser-environment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import nock from 'nock';
+import { cartStorageKey } from '@/lib/cart/storage';
+import { attemptStorageKey } from '@/lib/checkout/attempt';
+import { fillBrowserGaps } from '../../support/browser-gaps';
+import { agreement, field, fillIn, openPage, orderButton, words } from './support/shop-page';
+
+fillBrowserGaps();
+
+type Sent = { key: string; body: unknown };
+let sent: Sent[];
+
+/** The shop on the other end of the network. */
+function shop(status: number, body?: object, delay = 0) {
+  nock('http://localhost')
+    .post('/api/shop/purchase/')
+    .query({ locale: 'en' })
+    .delay(delay)
+    .reply(function (_, requestBody) {
+      sent.push({ key: String(this.req.headers['idempotency-key']), body: requestBody });
+      return [status, body ?? ''];
+    });
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Your order' });
+const thanks = () => screen.findByRole('dialog', { name: words.thanks.title });
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  nock.disableNetConnect();
+});
+
+afterEach(() => {
+  nock.cleanAll();
+});
+
+describe('the order dialog', () => {
+  it('shows the lines with their totals, and the total once more before the button', async () => {
+    const page = await openPage([2, 26, 26]);
+    await page.openOrder();
+    const lines = within(within(dialog()).getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Madrigale italiene1 × 33 RON33 RONRemove',
+      'Tote bag “O nata lux”2 × 50 RON100 RONRemove',
+    ]);
+    expect(within(dialog()).getAllByText('133 RON')).toHaveLength(2);
+    expect(dialog()).toHaveTextContent(words.shipping.included);
+  });
+
+  it('says that the courier of free products is paid on delivery', async () => {
+    const page = await openPage([21]);
+    await page.openOrder();
+    expect(dialog()).toHaveTextContent('the courier’s charge, 20 RON, is paid on delivery');
+    await page.user.click(screen.getByLabelText(words.deliveries.pickup));
+    expect(dialog()).toHaveTextContent('no delivery charge: Strada Portativului nr. 5');
+  });
+
+  it('says what paying means with personal pickup', async () => {
+    const page = await openPage([2]);
+    await page.openOrder();
+    expect(screen.getByLabelText(words.payments.cash)).toBeChecked();
+    await page.user.click(screen.getByLabelText(words.deliveries.pickup));
+    expect(screen.getByLabelText(words.payments.desk)).toBeChecked();
+    expect(screen.getByText(words.fields.pickupHelp)).toBeInTheDocument();
+  });
+
+  it('becomes a warning with a disabled form when its last line is removed', async () => {
+    const page = await openPage([2, 26]);
+    await page.openOrder();
+    await page.user.click(screen.getByRole('button', { name: 'Remove Madrigale italiene' }));
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('“Madrigale italiene” was removed');
+    await page.user.click(screen.getByRole('button', { name: 'Remove Tote bag “O nata lux”' }));
+    const warning = screen.getByRole('alert');
+    expect(warning).toHaveTextContent('Your cart is empty!');
+    expect(warning).toHaveFocus();
+    expect(field('name')).toBeDisabled();
+    expect(orderButton()).toBeDisabled();
+  });
+
+  it('keeps what has been typed when it is closed and opened again', async () => {
+    const page = await openPage([2]);
+    await page.openOrder();
+    await page.user.type(field('name'), 'Ana');
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await page.user.click(screen.getByRole('button', { name: /Cart/ }));
+    expect(field('name')).toHaveValue('Ana');
+  });
+});
+
+describe('validation', () => {
+  it('is silent until a field has been touched, and then speaks of that field only', async () => {
+    const page = await openPage([2]);
+    await page.openOrder();
+    expect(screen.queryByText(words.problems.required)).not.toBeInTheDocument();
+    await page.user.click(field('name'));
+    await page.user.click(field('phone'));
+    await waitFor(() => expect(field('name')).toHaveAccessibleDescription('This field is required'));
+    expect(field('name')).toBeInvalid();
+    expect(field('phone')).toBeValid();
+    await page.user.type(field('phone'), 'abc');
+    await page.user.tab();
+    await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(/Invalid phone number/));
+  });
+
+  it('marks everything touched when the order is sent, and lists what is wrong', async () => {
+    const page = await openPage([2]);
+    await page.openOrder();
+    await page.user.click(orderButton());
+    const summary = (await screen.findByText('4 fields need correcting')).parentElement as HTMLElement;
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Name: This field is required',
+      'Telephone: This field is required',
+      'Address: This field is required',
+      'Terms of service: You must agree to our terms of service in order to place the order',
+    ]);
+    await page.user.click(within(summary).getByRole('link', { name: 'Telephone' }));
+    expect(field('phone')).toHaveFocus();
+    await page.user.type(field('phone'), '0723 000 000');
+    expect(field('phone')).toBeValid();
+    expect(within(summary).getAllByRole('listitem')).toHaveLength(4);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('an accepted order', () => {
+  it('sends exactly the payload, clears the cart, closes, and says thank you', async () => {
+    shop(201, { reference: 'ARM-7', total: 8300 });
+    const page = await openPage([2, 26]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    const box = await thanks();
+    expect(box).toHaveTextContent('We will contact you shortly.');
+    expect(box).toHaveTextContent('ARM-7');
+    expect(within(box).getAllByText('83 RON')).not.toHaveLength(0);
+    expect(screen.queryByRole('dialog', { name: 'Your order' })).not.toBeInTheDocument();
+    expect(page.cart()).toEqual({ items: [], checkoutStatus: 'successful' });
+    expect(localStorage.getItem(cartStorageKey)).toBeNull();
+    expect(localStorage.getItem(attemptStorageKey)).toBeNull();
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        name: 'Ana Codreanu',
+        phone: '0723000000',
+        delivery_address: 'Strada Viorilor 3, Sibiu',
+        invoice_address: '',
+        payment: 1,
+        delivery: 1,
+        marketing: false,
+        purchaseitem_set: [
+          { item: 2, quantity: 1 },
+          { item: 26, quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('prints its slip, and gives the focus back to the page', async () => {
+    shop(204);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    const box = await thanks();
+    await page.user.click(within(box).getByRole('button', { name: words.thanks.print }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await page.user.click(within(box).getByRole('button', { name: words.thanks.done }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    shop(201, { reference: 'ARM-7' }, 50);
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.dblClick(orderButton());
+    await page.user.click(orderButton());
+    expect(page.cart().items).toEqual([]);
+    expect(dialog()).toHaveTextContent('Madrigale italiene');
+    expect(dialog()).toHaveTextContent(words.sending);
+    await thanks();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a failed order', () => {
+  it('gives cart and form back, says why, and is sent again under the same key', async () => {
+    shop(503);
+    shop(201, { reference: 'ARM-7' });
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(words.failure.server);
+    expect(notice).toHaveFocus();
+    expect(page.cart()).toEqual({ items: [{ id: 2, quantity: 1 }], checkoutStatus: 'failed' });
+    expect(field('name')).toHaveValue('Ana Codreanu');
+    expect(agreement()).toBeChecked();
+    await page.user.click(orderButton());
+    await thanks();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('keeps what was added while it was on its way', async () => {
+    shop(500, undefined, 50);
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    await screen.findByText(words.sending);
+    page.add(26);
+    await screen.findByRole('button', { name: 'Remove Tote bag “O nata lux”' });
+    expect(page.cart().items).toEqual([
+      { id: 2, quantity: 1 },
+      { id: 26, quantity: 1 },
+    ]);
+  });
+
+  it('shows the server’s field errors at their fields', async () => {
+    shop(400, { error: 'invalid', fields: { phone: 'phone' } });
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(/Invalid phone number/));
+    expect(screen.getByText('One field needs correcting').parentElement).toHaveFocus();
+  });
+
+  it('names what has sold out, until it is removed', async () => {
+    shop(409, { error: 'sold_out', items: [26] });
+    const page = await openPage([2, 26]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Sold out in the meantime: Tote bag “O nata lux”.');
+    expect(screen.getByText('[SOLD OUT]')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Remove Tote bag “O nata lux”' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says under which number an earlier version has already arrived', async () => {
+    shop(409, { error: 'idempotency_mismatch', reference: 'ARM-6' });
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('already reached us as ARM-6');
+  });
+
+  it('is recovered at the next visit when its page was closed before the answer', async () => {
+    const items = [{ id: 2, quantity: 1 }];
+    const attempt = { key: 'c0ffee00-0000-4000-8000-000000000000', items, at: Date.now() };
+    localStorage.setItem(attemptStorageKey, JSON.stringify(attempt));
+    shop(201, { reference: 'ARM-7' });
+    const page = await openPage([]);
+    await waitFor(() => expect(page.cart().items).toEqual(items));
+    await page.openOrder();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failure.interrupted);
+    await fillIn(page);
+    await page.user.click(orderButton());
+    await thanks();
+    expect(sent[0]?.key).toBe(attempt.key);
+  });
+});

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { CartControl } from '@/components/cart/cart-control';
+import type { CartLabels } from '@/components/cart/labels';
+import { cartAtom } from '@/lib/cart/storage';
+import { orderOpenAtom } from '@/lib/checkout/state';
+import { products } from '@/lib/shop/products';
+import en from '@/messages/en.json';
+
+export const words = en.checkout;
+
+const { button, order, close, loading, failed, retry } = en.cart;
+const pieces = { one: '{shown} product', other: '{shown} products' };
+const labels: CartLabels = { button, order, close, loading, failed, retry, pieces };
+const productIds = products().map(({ id }) => id);
+
+/** Any page of the site, with these products in its cart (once each). */
+export async function openPage(ids: readonly number[]) {
+  const store = createStore();
+  for (const id of ids) store.set(cartAtom, { type: 'add', id });
+  const view = render(
+    <StrictMode>
+      <Provider store={store}>
+        <h1 id="main-heading" tabIndex={-1}>
+          Page
+        </h1>
+        <CartControl locale="en" labels={labels} productIds={productIds} />
+      </Provider>
+    </StrictMode>,
+  );
+  const user = userEvent.setup();
+  return {
+    ...view,
+    store,
+    user,
+    cart: () => store.get(cartAtom),
+    add: (id: number) => act(() => store.set(cartAtom, { type: 'add', id })),
+    openOrder: async () => {
+      act(() => store.set(orderOpenAtom, true));
+      await screen.findByLabelText(words.fields.name);
+    },
+  };
+}
+
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+export const field = (name: 'name' | 'phone' | 'delivery_address') =>
+  screen.getByLabelText(words.fields[name]);
+export const agreement = () => screen.getByRole('checkbox', { name: /I agree to the terms of service/ });
+export const orderButton = () => screen.getByRole('button', { name: words.submit });
+
+export async function fillIn({ user }: Page) {
+  await user.type(field('name'), 'Ana Codreanu');
+  await user.type(field('phone'), '+40 723 000 000');
+  await user.type(field('delivery_address'), 'Strada Viorilor 3, Sibiu');
+  await user.click(agreement());
+}

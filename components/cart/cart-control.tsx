@@ -1,0 +1,48 @@
+'use client';
+
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { cartCount } from '@/lib/cart/cart';
+import { cartAtom } from '@/lib/cart/storage';
+import { orderOpenAtom, recoverOrderAtom } from '@/lib/checkout/state';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './cart-control.module.css';
+import { sayPieces } from './labels';
+import type { CartLabels } from './labels';
+import { loadCheckout } from './load-checkout';
+import { OrderShell } from './order-shell';
+
+type CartControlProps = { locale: Locale; labels: CartLabels; productIds: readonly number[] };
+
+/** The button is there only while the cart holds something (specification §4); the dialog can outlive it. */
+export function CartControl({ locale, labels, productIds }: CartControlProps) {
+  const [cart, dispatch] = useAtom(cartAtom);
+  const recover = useSetAtom(recoverOrderAtom);
+  const open = useSetAtom(orderOpenAtom);
+  const count = cartCount(cart.items);
+
+  useEffect(() => {
+    dispatch({ type: 'keep', ids: productIds });
+    void recover();
+  }, [dispatch, productIds, recover]);
+
+  return (
+    <>
+      {count > 0 ? (
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-label={`${labels.button}, ${sayPieces(labels.pieces, locale, count)}`}
+          // The form is on its way before the finger has left the button; a failure is told when it opens.
+          onPointerEnter={() => void loadCheckout(locale).catch(() => undefined)}
+          onClick={() => open(true)}
+        >
+          {labels.button}
+          <span className={styles.count}>{count}</span>
+        </button>
+      ) : null}
+      <OrderShell locale={locale} labels={labels} />
+    </>
+  );
+}

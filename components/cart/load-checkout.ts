@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/**
+ * The order form, its libraries (react-hook-form, yup, next-intl's client part) and its words come with the first
+ * opening and not with every page. The words are read from messages/*.json, the one source of both languages.
+ */
+const messages = {
+  ro: () => import('@/messages/ro.json'),
+  en: () => import('@/messages/en.json'),
+} as const satisfies Record<Locale, () => Promise<unknown>>;
+
+async function load(locale: Locale) {
+  const [parts, words] = await Promise.all([import('@/components/checkout/checkout'), messages[locale]()]);
+  return { ...parts, locale, messages: { checkout: words.default.checkout } };
+}
+
+export type Checkout = Awaited<ReturnType<typeof load>>;
+
+const loading = new Map<Locale, Promise<Checkout>>();
+
+/** One load a language; one that fails (a lost connection) is tried anew when it is asked for again. */
+export function loadCheckout(locale: Locale): Promise<Checkout> {
+  const known = loading.get(locale);
+  if (known) return known;
+  const fresh = load(locale);
+  loading.set(locale, fresh);
+  fresh.catch(() => loading.delete(locale));
+  return fresh;
+}

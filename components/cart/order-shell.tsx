@@ -1,0 +1,83 @@
+'use client';
+
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from '@/components/ui/dialog';
+import { LoadingDots } from '@/components/ui/loading-dots';
+import { Retry } from '@/components/ui/retry';
+import { orderOpenAtom } from '@/lib/checkout/state';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './cart-control.module.css';
+import type { CartLabels } from './labels';
+import { loadCheckout } from './load-checkout';
+import type { Checkout } from './load-checkout';
+
+type OrderShellProps = { locale: Locale; labels: CartLabels };
+
+function useCheckout(locale: Locale, wanted: boolean) {
+  const [loaded, setLoaded] = useState<Checkout>();
+  const [failed, setFailed] = useState(false);
+  const checkout = loaded?.locale === locale ? loaded : undefined;
+
+  useEffect(() => {
+    if (!wanted || checkout || failed) return;
+    let current = true;
+    loadCheckout(locale).then(
+      (parts) => current && setLoaded(parts),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [checkout, failed, locale, wanted]);
+
+  return { checkout, failed, retry: () => setFailed(false) };
+}
+
+// The button that opened the order is gone when the cart has become empty.
+function focusPage() {
+  const focused = document.activeElement;
+  const lost = !focused || focused === document.body || focused.closest('dialog:not([open])');
+  if (lost) document.getElementById('main-heading')?.focus();
+}
+
+/**
+ * The order dialog, open at once and filled when its parts have come. They stay once they are there, so that closing the
+ * dialog keeps what has been typed. It lives at the end of the body: a slip is printed alone (thanks.module.css).
+ */
+export function OrderShell({ locale, labels }: OrderShellProps) {
+  const [open, setOpen] = useAtom(orderOpenAtom);
+  const { checkout, failed, retry } = useCheckout(locale, open);
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
+  if (!used) return null;
+
+  return createPortal(
+    <>
+      <Dialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          focusPage();
+        }}
+        title={labels.order}
+        closeLabel={labels.close}
+        size="sheet"
+        className={styles.order}
+      >
+        {checkout ? (
+          <checkout.OrderPanel locale={locale} messages={checkout.messages} />
+        ) : failed ? (
+          <Retry message={labels.failed} retryLabel={labels.retry} onRetry={retry} />
+        ) : (
+          <LoadingDots label={labels.loading} />
+        )}
+      </Dialog>
+      {checkout ? (
+        <checkout.Thanks locale={locale} messages={checkout.messages} onClosed={focusPage} />
+      ) : null}
+    </>,
+    document.body,
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { timeZone } from '@/lib/site';
+import type words from '@/messages/ro.json';
+import { OrderContent } from './order-content';
+import { ThanksBox } from './thanks-box';
+
+type CheckoutProps = { locale: Locale; messages: Pick<typeof words, 'checkout'> };
+
+/** Everything below is loaded with the first opening of the order (components/cart/load-checkout.ts), words included. */
+function Words({ locale, messages, children }: CheckoutProps & { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+export function OrderPanel(props: CheckoutProps) {
+  return (
+    <Words {...props}>
+      <OrderContent locale={props.locale} />
+    </Words>
+  );
+}
+
+export function Thanks({ onClosed, ...props }: CheckoutProps & { onClosed: () => void }) {
+  return (
+    <Words {...props}>
+      <ThanksBox locale={props.locale} onClosed={onClosed} />
+    </Words>
+  );
+}

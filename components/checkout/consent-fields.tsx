@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/field';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { fieldId, useFieldErrors } from './use-field';
+import type { OrderFormApi } from './use-order-form';
+
+/** Neither is ever ticked beforehand (readings 50 and 51). */
+export function ConsentFields({ form, locale }: { form: OrderFormApi; locale: Locale }) {
+  const t = useTranslations('checkout.fields');
+  const errorOf = useFieldErrors(form);
+  const terms = (words: ReactNode) => (
+    <a href={href(locale, 'terms')} target="_blank">
+      {words}
+      <span className="visually-hidden"> {t('newTab')}</span>
+    </a>
+  );
+  return (
+    <>
+      <Checkbox
+        {...form.register('agreed')}
+        id={fieldId('agreed')}
+        label={t.rich('agreed', { terms })}
+        error={errorOf('agreed')}
+        aria-required
+      />
+      <Checkbox
+        {...form.register('marketing')}
+        id={fieldId('marketing')}
+        label={t('marketing')}
+        error={errorOf('marketing')}
+      />
+    </>
+  );
+}

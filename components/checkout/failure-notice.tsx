@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { OrderLine } from '@/lib/cart/catalogue';
+import type { Failure, Refusal } from '@/lib/checkout/outcome';
+import { site } from '@/lib/site';
+
+type Translate = ReturnType<typeof useTranslations<'checkout.failure'>>;
+
+function refusalTexts(t: Translate, outcome: Refusal, lines: readonly OrderLine[]) {
+  const { phone } = site.contact;
+  if (outcome.reason === 'sold-out') {
+    const gone = lines.filter(({ id }) => outcome.items.includes(id));
+    const titles = gone.map(({ title }) => title).join(', ');
+    return [titles === '' ? t('soldOutSome') : t('sold-out', { titles }), t('soldOutHelp')];
+  }
+  if (outcome.reason === 'mismatch') return [t('mismatch', { reference: outcome.reference ?? '–', phone })];
+  if (outcome.reason === 'unknown-product') return [t('unknown-product')];
+  return outcome.reason === 'invalid' ? [t('kept')] : [t('other', { phone }), t('kept')];
+}
+
+function titleOf(t: Translate, outcome: Failure): string {
+  if (outcome.status === 'uncertain' && outcome.reason !== 'busy') return t('uncertainTitle');
+  if (outcome.status === 'refused' && outcome.reason === 'mismatch') return t('mismatchTitle');
+  return t('title');
+}
+
+type FailureNoticeProps = { outcome: Failure; lines: readonly OrderLine[] };
+
+/** Why the order did not go through, and what can be done; nothing of the cart or the form is lost (reading 32). */
+export function FailureNotice({ outcome, lines }: FailureNoticeProps) {
+  const t = useTranslations('checkout.failure');
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // An earlier visit's story is no answer to something just done; faulty fields have their own list to focus.
+    if (outcome.reason !== 'interrupted' && outcome.reason !== 'invalid') notice.current?.focus();
+  }, [outcome]);
+
+  const texts =
+    outcome.status === 'uncertain' ? [t(outcome.reason), t('again')] : refusalTexts(t, outcome, lines);
+  return (
+    <Notice ref={notice} tone="error" role="alert" tabIndex={-1} title={titleOf(t, outcome)}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+}

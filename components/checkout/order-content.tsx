@@ -1,0 +1,44 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { cartLines } from '@/lib/cart/cart';
+import { cartCatalogue } from '@/lib/cart/catalogue';
+import { cartAtom } from '@/lib/cart/storage';
+import { orderAtom } from '@/lib/checkout/state';
+import type { Locale } from '@/lib/i18n/locales';
+import { EmptyCart } from './empty-cart';
+import { FailureNotice } from './failure-notice';
+import { OrderForm } from './order-form';
+import { OrderLines } from './order-lines';
+
+/** The order in one column: what is ordered, then the form, then one button (design, "Order"). */
+export function OrderContent({ locale }: { locale: Locale }) {
+  const [cart, dispatch] = useAtom(cartAtom);
+  const order = useAtomValue(orderAtom);
+  const sending = order.phase === 'sending';
+  const items = sending ? order.items : cart.items;
+  const catalogue = useMemo(() => cartCatalogue(locale), [locale]);
+  const lines = cartLines(items, catalogue);
+
+  // Buying or removing something resets the status, and the story of the last attempt ends with it.
+  const outcome = order.phase === 'editing' && cart.checkoutStatus === 'failed' ? order.outcome : undefined;
+  const interrupted = outcome?.status === 'uncertain' && outcome.reason === 'interrupted';
+  const soldOut = outcome?.status === 'refused' && outcome.reason === 'sold-out' ? outcome.items : [];
+  const failure = outcome ? <FailureNotice outcome={outcome} lines={lines} /> : null;
+
+  return (
+    <>
+      {interrupted ? failure : null}
+      {lines.length === 0 ? (
+        <EmptyCart locale={locale} />
+      ) : (
+        <OrderLines
+          locale={locale}
+          lines={lines}
+          soldOut={soldOut}
+          onRemove={sending ? undefined : (id) => dispatch({ type: 'remove', id })}
+        />
+      )}
+      <OrderForm locale={locale} lines={lines} sending={sending} failure={interrupted ? null : failure} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { LoadingDots } from '@/components/ui/loading-dots';
+import type { OrderLine } from '@/lib/cart/catalogue';
+import { lockedPayment } from '@/lib/checkout/terms';
+import type { Locale } from '@/lib/i18n/locales';
+import { ChoiceFields } from './choice-fields';
+import { ConsentFields } from './consent-fields';
+import { ContactFields } from './contact-fields';
+import { ErrorSummary } from './error-summary';
+import styles from './order-form.module.css';
+import { OrderTotal } from './order-total';
+import { useOrderForm } from './use-order-form';
+
+type OrderFormProps = {
+  locale: Locale;
+  lines: readonly OrderLine[];
+  sending: boolean;
+  failure: ReactNode;
+};
+
+export function OrderForm({ locale, lines, sending, failure }: OrderFormProps) {
+  const t = useTranslations('checkout');
+  const locked = lockedPayment(lines);
+  const { form, problems, submit } = useOrderForm(locale, locked);
+  const delivery = useWatch({ control: form.control, name: 'delivery' });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <ErrorSummary problems={problems} />
+      {/* Nothing can be ordered from an empty cart (reading 54). */}
+      <fieldset disabled={lines.length === 0} className={styles.fields}>
+        <legend className={styles.legend}>{t('fields.legend')}</legend>
+        <ContactFields form={form} delivery={delivery} />
+        <ChoiceFields form={form} delivery={delivery} lockedPayment={locked} />
+        <ConsentFields form={form} locale={locale} />
+        {lines.length > 0 ? <OrderTotal locale={locale} lines={lines} delivery={delivery} /> : null}
+        {failure}
+        <div className={styles.send}>
+          {/* Not disabled while sending: it would lose the focus. A second click does nothing. */}
+          <Button type="submit" size="large" wide aria-disabled={sending || undefined}>
+            {t('submit')}
+          </Button>
+          <p className={styles.sendHelp}>{t('submitHelp')}</p>
+          <div aria-live="polite" className={styles.progress}>
+            {sending ? <LoadingDots label={t('sending')} /> : null}
+          </div>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

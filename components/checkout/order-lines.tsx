@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cartTotal } from '@/lib/cart/cart';
+import type { OrderLine } from '@/lib/cart/catalogue';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import styles from './order-lines.module.css';
+
+type OrderLinesProps = {
+  locale: Locale;
+  lines: readonly OrderLine[];
+  /** Ids that the shop has just refused. */
+  soldOut: readonly number[];
+  /** Absent while the order is on its way. */
+  onRemove: ((id: number) => void) | undefined;
+};
+
+export function OrderLines({ locale, lines, soldOut, onRemove }: OrderLinesProps) {
+  const t = useTranslations('checkout.summary');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState('');
+
+  function remove({ id, title }: OrderLine) {
+    setRemoved(t('removed', { title }));
+    heading.current?.focus();
+    onRemove?.(id);
+  }
+
+  return (
+    <section aria-labelledby="order-lines" className={styles.summary}>
+      <h3 id="order-lines" ref={heading} tabIndex={-1} className="visually-hidden">
+        {t('title')}
+      </h3>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <Line locale={locale} line={line} soldOut={line.soldOut || soldOut.includes(line.id)} />
+            {onRemove ? (
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.remove}
+                aria-label={t('removeProduct', { title: line.title })}
+                onClick={() => remove(line)}
+              >
+                {t('remove')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('total')}</span> <strong>{formatMoney(cartTotal(lines), locale)}</strong>
+      </p>
+      <p role="status" className="visually-hidden">
+        {removed}
+      </p>
+    </section>
+  );
+}
+
+export function Line({ locale, line, soldOut }: { locale: Locale; line: OrderLine; soldOut: boolean }) {
+  const t = useTranslations('checkout.summary');
+  const price = line.price === 0 ? t('free') : formatMoney(line.price, locale);
+  return (
+    <>
+      <span className={styles.title} lang={line.titleLanguage}>
+        {line.title}
+      </span>
+      <span className={styles.quantity}>
+        {line.quantity} × {price}
+        {soldOut ? <span className={styles.soldOut}> {t('soldOut')}</span> : null}
+      </span>
+      <span className={styles.amount}>{formatMoney(line.lineTotal, locale)}</span>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { OrderSlip } from '@/lib/checkout/state';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import { site } from '@/lib/site';
+import { Line } from './order-lines';
+import { ShippingNote } from './order-total';
+import styles from './thanks.module.css';
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Seller({ locale }: { locale: Locale }) {
+  const { address, phone, email } = site.contact;
+  const { legalName, taxNumber, registerNumber } = site.company;
+  return (
+    <>
+      {[
+        legalName[locale],
+        `${taxNumber}, ${registerNumber}`,
+        `${address.street}, ${address.postalCode} ${address.city[locale]}`,
+        `${phone}, ${email}`,
+      ].join('\n')}
+    </>
+  );
+}
+
+/** The order as it was placed. On paper it stands alone. */
+export function Slip({ locale, slip }: { locale: Locale; slip: OrderSlip }) {
+  const t = useTranslations('checkout');
+  const { payload, total, lines } = slip;
+  const cash = payload.delivery === 3 ? 'payments.desk' : 'payments.cash';
+  return (
+    <div className={styles.slip}>
+      <dl className={styles.facts}>
+        {slip.reference ? (
+          <Row label={t('thanks.reference')}>
+            <strong className="lining">{slip.reference}</strong>
+          </Row>
+        ) : null}
+        <Row label={t('thanks.date')}>{formatDate(locale, slip.placedAt)}</Row>
+        <Row label={t('summary.total')}>
+          <strong>{formatMoney(total, locale)}</strong>
+        </Row>
+      </dl>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Line locale={locale} line={line} soldOut={false} />
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <Row label={t('fields.delivery')}>
+          {t(payload.delivery === 3 ? 'deliveries.pickup' : 'deliveries.courier')}
+        </Row>
+        <Row label={t('fields.payment')}>{t(payload.payment === 2 ? 'payments.transfer' : cash)}</Row>
+        <Row label={t('thanks.buyer')}>
+          {[payload.name, payload.phone, payload.delivery_address].join('\n')}
+        </Row>
+        {payload.invoice_address ? <Row label={t('thanks.invoice')}>{payload.invoice_address}</Row> : null}
+        <Row label={t('thanks.seller')}>
+          <Seller locale={locale} />
+        </Row>
+      </dl>
+      <ShippingNote locale={locale} total={total} delivery={payload.delivery} />
+      <p>{t('submitHelp')}</p>
+    </div>
+  );
+}

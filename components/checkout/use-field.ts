@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { useFormState } from 'react-hook-form';
+import type { FieldName, OrderFormApi } from './use-order-form';
+
+export const fieldId = (name: FieldName) => `order-${name}`;
+
+/** The problems a field of the form can have (lib/orders/payload.ts); any other word of a server reads „invalid”. */
+const spoken = ['required', 'phone', 'agreement', 'too_long', 'choice', 'preorder', 'refused'] as const;
+
+export function problemKey(message: string | undefined) {
+  return spoken.find((key) => key === message) ?? 'invalid';
+}
+
+/** What is wrong with each field, in the visitor's language, of those that may already say so. */
+export function useFieldErrors({ control }: Pick<OrderFormApi, 'control'>) {
+  const t = useTranslations('checkout.problems');
+  const { errors, touchedFields, isSubmitted } = useFormState({ control });
+  return (name: FieldName): string | undefined => {
+    const error = errors[name];
+    if (!error || !(isSubmitted || touchedFields[name])) return undefined;
+    return t(problemKey(error.message));
+  };
+}
