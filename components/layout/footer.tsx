@@ -20,40 +20,40 @@ export async function Footer({ locale }: { locale: Locale }) {
     <footer className={cx('night', styles.footer)}>
       <div className="wrap">
         <Staff final className={styles.staff} />
-        <div className={styles.grid}>
-          <div className={styles.imprint}>
+        <div className={styles.imprint}>
+          <div>
             <Link href={href(locale, 'home')} className={styles.name} prefetch={false}>
               {site.shortName}
             </Link>
             <p className={styles.strapline}>{site.strapline[locale]}</p>
-            <address className={styles.address}>
-              {contact.address.street}
-              <br />
-              {contact.address.postalCode} {contact.address.city[locale]}
-              <br />
-              <a href={`mailto:${contact.email}`} className={styles.mail}>
-                {contact.email}
-              </a>
-            </address>
             <p className={styles.demo}>{site.demoNotice[locale]}</p>
           </div>
-          <nav aria-label={t('footerNav')} className={styles.index} data-print="hide">
-            {footerIndex.map((group) => (
-              <section key={group.key}>
-                <h2 className={styles.heading}>{t(`groups.${group.key}`)}</h2>
-                <ul role="list">
-                  {group.places.map((key) => (
-                    <li key={key}>
-                      <Link href={places[key](locale)} prefetch={false} className={styles.link}>
-                        {t(`pages.${key}`, { founder: site.founder })}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </nav>
+          <address className={styles.address}>
+            {contact.address.street}
+            <br />
+            {contact.address.postalCode} {contact.address.city[locale]}
+            <br />
+            <a href={`mailto:${contact.email}`} className={styles.mail}>
+              {contact.email}
+            </a>
+          </address>
         </div>
+        <nav aria-label={t('footerNav')} className={styles.index} data-print="hide">
+          {footerIndex.map((group) => (
+            <section key={group.key}>
+              <h2 className={styles.heading}>{t(`groups.${group.key}`)}</h2>
+              <ul role="list">
+                {group.places.map((key) => (
+                  <li key={key}>
+                    <Link href={places[key](locale)} prefetch={false} className={styles.link}>
+                      {t(`pages.${key}`, { founder: site.founder })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
         <OfficialLinks locale={locale} />
         <div className={styles.last}>
           <p>{t('copyright', { year: String(new Date().getFullYear()), name: site.name[locale] })}</p>

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { Disclosure } from './disclosure';
 import { LanguageMenu } from './language-menu';
 import type { Menu } from './menu';
@@ -16,7 +17,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
             summary={menu.about.label}
             addresses={menu.about.links.map((link) => link.href)}
           >
-            <ul role="list" className={styles.panel}>
+            <ul role="list" className={cx(styles.panel, styles.panelStart)}>
               {menu.about.links.map((link) => (
                 <li key={link.href}>
                   <NavLink href={link.href} className={styles.panelLink}>

@@ -14,19 +14,25 @@ type QuoteProps = {
 
 const marks = (lang: string) => (lang.startsWith('ro') ? (['„', '”'] as const) : (['“', '”'] as const));
 
+// Marks around the whole text, which may hold others: „a „b” c”, but not „a” and „b”.
+const wrapped = /^["„“«]\s*([^"„“”«»]*(?:[„“«][^"„“”«»]*[”»][^"„“”«»]*)*?)\s*["“”»]$/;
+
+/** The bare words; marks inside them become those of the second rank, since the quote gets its own. */
+function words(text: string, lang: string): string {
+  const bare = text.trim().replace(wrapped, '$1');
+  if (lang.startsWith('ro')) return bare.replaceAll('„', '«').replaceAll('”', '»');
+  return bare.replaceAll('“', '‘').replaceAll('”', '’');
+}
+
 /** The opening mark hangs in the margin, so that the words keep the line. */
 export function Quote({ text, lang, author, note, size = 'medium', className }: QuoteProps) {
   const [open, close] = marks(lang);
-  const bare = text
-    .trim()
-    .replace(/^["„“”«]\s*/, '')
-    .replace(/\s*["“”»]$/, '');
   return (
     <figure className={cx(styles.quote, styles[size], className)}>
       <blockquote lang={lang} className={styles.text}>
         <p>
           <span className={styles.open}>{open}</span>
-          {bare}
+          {words(text, lang)}
           {close}
         </p>
       </blockquote>
