@@ -1,0 +1,31 @@
+/** The player's words, from the `player` namespace. `{…}` in them is filled in by the browser. */
+export type PlayerLabels = {
+  play: string;
+  pause: string;
+  previous: string;
+  next: string;
+  seek: string;
+  /** `{position}`, `{duration}` */
+  seekValue: string;
+  volume: string;
+  /** `{percent}` */
+  volumeValue: string;
+  playlist: string;
+  /** `{index}`, `{count}` */
+  track: string;
+  trackError: string;
+  listError: string;
+  listLoading: string;
+  retry: string;
+  text: string;
+};
+
+/** What the docked player says, on every page. */
+export type HostLabels = Pick<
+  PlayerLabels,
+  'play' | 'pause' | 'next' | 'track' | 'trackError' | 'retry' | 'listError' | 'listLoading'
+> & { dock: string; open: string; close: string };
+
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

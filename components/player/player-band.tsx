@@ -1,0 +1,118 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { Suspense, lazy, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { LoadingDots } from '@/components/ui/loading-dots';
+import { Retry } from '@/components/ui/retry';
+import type { Locale } from '@/lib/i18n/locales';
+import { currentTrack } from '@/lib/player/reducer';
+import type { PlayerState } from '@/lib/player/reducer';
+import { creditsOf } from '@/lib/player/track';
+import type { Track } from '@/lib/player/track';
+import type { PlayerLabels } from './labels';
+import styles from './player-band.module.css';
+import { playerAtom } from './player-store';
+import { Playlist } from './playlist';
+import { StaffProgress } from './staff-progress';
+import { TrackAnnouncer } from './track-announcer';
+import { PlayButton, StepButton } from './transport';
+import { useInView, usePlayer } from './use-player';
+import { Volume } from './volume';
+
+const PlaylistLoader = lazy(() =>
+  import('./playlist-loader').then((module) => ({ default: module.PlaylistLoader })),
+);
+
+type PlayerBandProps = {
+  locale: Locale;
+  /** Null: the server could not read the list. */
+  tracks: readonly Track[] | null;
+  /** Sung texts, set by the server, by the song's id. */
+  texts: Record<number, ReactNode>;
+  labels: PlayerLabels;
+};
+
+export function PlayerBand({ locale, tracks, texts, labels }: PlayerBandProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const playlistId = useId();
+  const state = usePlayer(tracks, locale);
+  useInView(ref);
+  return (
+    <div ref={ref} className={styles.band} data-panel={state.panelOpen ? 'open' : 'closed'}>
+      {state.playlist.length === 0 || state.language !== locale ? (
+        <Suspense fallback={<LoadingDots label={labels.listLoading} />}>
+          <PlaylistLoader locale={locale} labels={labels} />
+        </Suspense>
+      ) : (
+        <>
+          <NowPlaying state={state} texts={texts} labels={labels} playlistId={playlistId} />
+          <Playlist
+            id={playlistId}
+            label={labels.playlist}
+            tracks={state.playlist}
+            current={state.current}
+            open={state.panelOpen}
+          />
+        </>
+      )}
+      <TrackAnnouncer state={state} template={labels.track} />
+    </div>
+  );
+}
+
+type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'labels'> & { state: PlayerState; playlistId: string };
+
+function NowPlaying({ state, texts, labels, playlistId }: NowPlayingProps) {
+  const dispatch = useSetAtom(playerAtom);
+  const track = currentTrack(state);
+  if (!track) return null;
+  const text = texts[track.id];
+  return (
+    <div className={styles.now}>
+      <div className={styles.head}>
+        <PlayButton
+          playing={state.status === 'playing'}
+          labels={labels}
+          className={styles.play}
+          iconSize={28}
+        />
+        <div className={styles.what}>
+          <p className={styles.title} lang={track.titleLanguage}>
+            {track.title}
+          </p>
+          <p className={styles.credits}>{creditsOf(track)}</p>
+        </div>
+      </div>
+      <StaffProgress position={state.position} duration={state.duration} labels={labels} />
+      <div className={styles.controls}>
+        <StepButton state={state} step="previous" label={labels.previous} className={styles.button} />
+        <StepButton state={state} step="next" label={labels.next} className={styles.button} />
+        <Volume volume={state.volume} labels={labels} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={state.panelOpen}
+          aria-controls={playlistId}
+          onClick={() => dispatch({ type: 'panel' })}
+        >
+          {labels.playlist}
+        </button>
+      </div>
+      {state.error ? (
+        <Retry
+          message={labels.trackError}
+          retryLabel={labels.retry}
+          onRetry={() => dispatch({ type: 'retry' })}
+          className={styles.error}
+        />
+      ) : null}
+      {text ? (
+        <details className={styles.text}>
+          <summary>{labels.text}</summary>
+          {text}
+        </details>
+      ) : null}
+    </div>
+  );
+}

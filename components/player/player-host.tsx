@@ -1,0 +1,32 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { Suspense, lazy } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { dockedAtom, fullPlayerAtom } from './dock-atoms';
+import type { HostLabels } from './labels';
+
+const MiniPlayer = lazy(() =>
+  import('./mini-player').then(
+    (module) => ({ default: module.MiniPlayer }),
+    // Out of reach of the network the music goes on without the dock; the page must not fall with it.
+    () => ({ default: () => null }),
+  ),
+);
+
+export type PlayerHostProps = { locale: Locale; labels: HostLabels; playerHref: string };
+
+/**
+ * The player on every page: nothing until a song has been started, then a dock at the foot of the window. It must be
+ * the last child of the body, because it sticks to the end of it.
+ */
+export function PlayerHost(props: PlayerHostProps) {
+  const docked = useAtomValue(dockedAtom);
+  const fullPlayer = useAtomValue(fullPlayerAtom);
+  if (!docked || fullPlayer === 'in-view') return null;
+  return (
+    <Suspense>
+      <MiniPlayer {...props} announces={fullPlayer === 'absent'} />
+    </Suspense>
+  );
+}

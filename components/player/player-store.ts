@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+import { initialPlayer, reducePlayer } from '@/lib/player/reducer';
+import type { PlayerAction } from '@/lib/player/reducer';
+import { dockedAtom } from './dock-atoms';
+
+const stateAtom = atom(initialPlayer);
+
+/** The player's state; what is set is an action, which the reducer applies. */
+export const playerAtom = atom(
+  (get) => get(stateAtom),
+  (get, set, action: PlayerAction) => {
+    const next = reducePlayer(get(stateAtom), action);
+    set(stateAtom, next);
+    set(dockedAtom, next.started);
+  },
+);

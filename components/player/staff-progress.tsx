@@ -1,0 +1,54 @@
+'use client';
+
+import { useRef } from 'react';
+import { Staff } from '@/components/ui/staff';
+import { clock, length } from '@/lib/player/time';
+import { seek } from './audio';
+import { NoteIcon } from './icons';
+import { fill } from './labels';
+import type { PlayerLabels } from './labels';
+import styles from './staff-progress.module.css';
+import { useProgress } from './use-progress';
+
+type StaffProgressProps = {
+  position: number;
+  duration: number | null;
+  labels: Pick<PlayerLabels, 'seek' | 'seekValue'>;
+};
+
+export function StaffProgress({ position, duration, labels }: StaffProgressProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useProgress(ref);
+  // A song of 54.6 s is one of 0:55, here as in the playlist.
+  const total = duration === null ? null : Math.round(duration);
+  const spoken = { position: length(position), duration: length(total) };
+  return (
+    <div>
+      <div ref={ref} className={styles.score} data-state="idle">
+        <Staff final className={styles.lines} />
+        <span className={styles.played} aria-hidden="true">
+          <Staff className={styles.heard} />
+        </span>
+        <span className={styles.note}>
+          <NoteIcon />
+        </span>
+        <input
+          type="range"
+          className={styles.range}
+          min={0}
+          max={total ?? 0}
+          step={1}
+          value={Math.floor(position)}
+          disabled={duration === null}
+          aria-label={labels.seek}
+          aria-valuetext={fill(labels.seekValue, spoken)}
+          onChange={(event) => seek(event.target.valueAsNumber)}
+        />
+      </div>
+      <p className={styles.times}>
+        <span data-testid="position">{clock(position, total)}</span>
+        <span data-testid="duration">{clock(total)}</span>
+      </p>
+    </div>
+  );
+}
