@@ -1,0 +1,25 @@
+import { number, object, string } from 'yup';
+
+/** Parts of the fixed texts' schemas: everything is required, and nothing is converted on the way. */
+
+/** Plain text or HTML, not empty, without spaces around it. */
+export const text = () => string().strict().trim().min(1).required();
+
+/** An address of this site, e.g. `/art/cathedral/1.webp`. */
+export const sitePath = () =>
+  string()
+    .strict()
+    .matches(/^\/(?!\/)\S+$/)
+    .required();
+
+/** A calendar year of the choir's life. */
+export const year = () => number().strict().integer().min(1963).max(2100).required();
+
+/** A country by its two letters (ISO 3166-1). */
+export const countryCode = () =>
+  string()
+    .strict()
+    .matches(/^[A-Z]{2}$/);
+
+/** A text given in both languages, in a file that the languages share. */
+export const inBoth = () => object({ ro: text(), en: text() }).noUnknown().required();
