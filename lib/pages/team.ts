@@ -83,7 +83,7 @@ const inLanguage = (locale: Locale, list: TeamFacts['managers']): TeamPerson[] =
   list.map(({ name, position }) => ({ name, position: position[locale] }));
 
 /** The one who holds a post today. Throws when the list has none: the file is wrong then. */
-export function today<Post extends { to?: number | undefined }>(posts: readonly Post[]): Post {
+export function currentHolder<Post extends { to?: number | undefined }>(posts: readonly Post[]): Post {
   const holder = posts.find(({ to }) => to === undefined);
   if (holder === undefined) throw new Error('team: nobody holds the post today');
   return holder;
