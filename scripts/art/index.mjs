@@ -1,13 +1,19 @@
 // Makes the site's pictures: `npm run art`, or `npm run art -- news products` for some of them. Same input, same bytes.
 import { saveSizes } from './lib/output.mjs';
+import { makeArchive } from './kinds/archive.mjs';
+import { makeEvents } from './kinds/events.mjs';
 import { makeHero } from './kinds/hero.mjs';
 import { makeNews } from './kinds/news.mjs';
 import { makeProducts } from './kinds/products.mjs';
+import { makeProgrammes } from './kinds/programmes.mjs';
 
 const KINDS = {
   hero: makeHero,
   products: makeProducts,
   news: makeNews,
+  events: makeEvents,
+  programmes: makeProgrammes,
+  archive: makeArchive,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // News plates: each item its own scene; an item without a recipe gets one by its slug.
 import { content, nameIn } from '../lib/content.mjs';
 import { plate } from '../lib/plate.mjs';
-import { pick, random } from '../lib/random.mjs';
+import { anyRecipe } from '../lib/recipes.mjs';
 
 const RECIPES = {
   'programul-jubileului-2023': ['sixty', 'paper'],
@@ -22,23 +22,13 @@ const RECIPES = {
   'sapte-feluri-de-a-respira-la-clasa': ['breaths', 'green'],
   'ce-cantam-in-decembrie-2025': ['fir', 'pine', 'o-nata-lux-2'],
   'anul-2025-in-cifre': ['numeral', 'sand', 'o-nata-lux-2', { value: '2025' }],
-  'banda-din-1967': ['tape', 'ink', 'if-ye-love-me-1'],
+  'banda-din-1967': ['tape', 'ink', 'o-nata-lux-2'],
   'il-bianco-e-dolce-cigno-la-constanta': ['waters', 'green', 'the-silver-swan-1'],
   'armindeni-la-poarta-2026': ['branch', 'paper'],
   'cautam-programe-vechi-de-pe-valea-teleajenului': ['sheets', 'red', 'if-ye-love-me-1'],
   'jurnal-de-turneu-lisabona': ['hills', 'paper+', 'chant-des-oyseaux-3'],
   'o-ce-veste-minunata-la-sibiu': ['star', 'night'],
 };
-const FIELDS = ['red', 'paper+', 'lapis', 'sand', 'green', 'night+'];
-const PAGES = ['el-grillo-1', 'o-nata-lux-1', 'belle-qui-tiens-ma-vie', 'if-ye-love-me-1', 'the-silver-swan-1', 'chant-des-oyseaux-5'];
-
-/** A recipe from the seed alone, for items nobody wrote one for. */
-export const anyRecipe = (seed) => {
-  const next = random(seed);
-  const name = pick(['staves', 'close', 'waters', 'rings', 'hills'], next);
-  return [name, pick(FIELDS, next), pick(PAGES, next), name === 'close' ? { first: 1 + Math.floor(next() * 4) } : {}];
-};
-
 export const makeNews = async () => {
   for (const { slug, front_page_image: image } of content('ro/news.json')) {
     if (!image) continue;

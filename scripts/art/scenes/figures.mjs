@@ -19,7 +19,8 @@ export const note = (x, y, s, fill, { stem = 'up', flag = false, turn = 0, open 
 
 /** Birds that were quavers a moment ago. */
 export const flock = (w, h, { ground, page, next }) => {
-  const system = bars(whole(page), 2, 5);
+  const full = whole(page);
+  const system = bars(full, 1, 2);
   const scale = w / (system.x1 - 2);
   const drawing = draw({ ...system, staves: system.staves.slice(0, 2) }, { start: false, extend: [3, 6], line: 0.13 });
   const staff = toSvg(drawing, { x: 0, y: h * 0.97 - (drawing.gap + 4) * scale, scale, colours: ground.fore });
@@ -131,6 +132,20 @@ export const breaths = (w, h, { ground }) => {
   }).join('');
 };
 
+/** Candles: stems for wax, noteheads for flames. */
+export const candles = (w, h, { ground, next, count = 7 }) => {
+  const s = Math.min(h / 15, w / (count * 2.6));
+  const tones = tints({ ...ground, tint: true }, 4);
+  const base = h * 0.9;
+  return Array.from({ length: count }, (_, i) => {
+    const x = (w * (i + 0.5)) / count;
+    const tall = h * (0.3 + next() * 0.3);
+    const y = base - tall;
+    return rect((x - s * 0.22).toFixed(1), y.toFixed(1), (s * 0.44).toFixed(1), tall.toFixed(1), tones[i % 4]) + `<circle cx="${x}" cy="${y - s * 1.25}" r="${s * 2.1}" fill="${honey}" opacity=".13"/>` +
+      `<ellipse cx="${x}" cy="${y - s * 1.2}" rx="${s * 0.84}" ry="${s * 0.58}" transform="rotate(-62 ${x} ${y - s * 1.2})" fill="${ground.accent}"/>`;
+  }).join('') + [0, 1, 2, 3, 4].map((i) => rect(0, base + i * h * 0.018, w, h * 0.0028, ground.fore)).join('');
+};
+
 /** Eight-pointed carol star among notes. */
 export const star = (w, h, { ground, next }) => {
   const [cx, cy] = [w / 2, h * 0.47];
@@ -140,6 +155,6 @@ export const star = (w, h, { ground, next }) => {
     const r = h * (i % 4 === 0 ? 0.41 : i % 2 === 0 ? 0.29 : 0.17);
     return [-2, -1, 0, 1, 2].map((k) => `M${point(a + k * 0.16, h * 0.06)}L${point(a, r)}`).join('');
   }).join('');
-  const notes = Array.from({ length: 22 }, () => note(next() * w, next() * h, h * 0.014, ground.fore, { stem: '', open: next() > 0.6 })).filter((_, i) => i % 1 === 0).join('');
+  const notes = Array.from({ length: 22 }, () => note(next() * w, next() * h, h * 0.014, ground.fore, { stem: '', open: next() > 0.6 })).join('');
   return `<g opacity=".55">${notes}</g><circle cx="${cx}" cy="${cy}" r="${h * 0.42}" fill="${ground.back}"/><path d="${beams}" stroke="${ground.accent}" stroke-width="${h * 0.0026}" fill="none"/>`;
 };

@@ -1,6 +1,7 @@
 // Scenes of level staves. A scene takes (width, height, { ground, page, system, next }) and gives SVG without a ground.
 import { cut, draw, join, piece, tightest, toSvg } from '../lib/engrave.mjs';
 import { voicesFor } from '../lib/palette.mjs';
+import { fitTo } from '../lib/motifs.mjs';
 import { systemsOf } from '../lib/score.mjs';
 import { rect } from '../lib/output.mjs';
 
@@ -21,10 +22,10 @@ const stretch = (system, first, spaces) => {
 export const staves = (w, h, { ground, page, spaces = 62, first = 0 }) => {
   const full = whole(page);
   const rows = full.staves.length;
-  const tight = tightest(stretch(full, first, spaces), 0.8);
-  const scale = Math.min(w / spaces, (h * 0.94) / ((rows - 1) * tight + 7));
+  const tight = tightest(stretch(full, first, spaces * 1.5), 0.6);
+  const scale = Math.min(w / spaces, (h * 0.94) / ((rows - 1) * tight + 8));
   const system = stretch(full, first, w / scale - 4);
-  const gap = Math.max(tightest(system, 0.8), h / scale / rows - 0.6);
+  const gap = Math.max(tight, (h / scale - 5) / rows);
   const drawing = draw(system, { gap, extend: [6, w / scale], start: first === 0, line: 0.14 });
   const tall = ((rows - 1) * gap + 4) * scale;
   const x = (w - system.x1 * scale) / 2;
@@ -52,9 +53,8 @@ export const fir = (w, h, { ground, page }) => {
     const width = (16 + i * 11) * unit;
     const scale = unit * 1.15;
     const spaces = width / scale;
-    const from = system.bars[i % system.bars.length] ?? 0;
-    const part = cut({ ...system, staves: [system.staves[i % system.staves.length]] }, { from, to: from + spaces });
-    return toSvg(draw({ ...part, x1: spaces }, { start: false, line: 0.15 }), { x: cx - width / 2, y: (21 + i * 9.6) * unit, scale, colours: ground.tint ? voicesFor(4, ground.mode)[2] : ground.fore });
+    const one = cut({ ...system, staves: [system.staves[i % system.staves.length]] }, { from: system.bars[i % system.bars.length] ?? 0 });
+    return toSvg(draw(fitTo({ ...one, music: 0 }, spaces), { start: false, line: 0.15 }), { x: cx - width / 2, y: (21 + i * 9.6) * unit, scale, colours: ground.tint ? voicesFor(4, ground.mode)[2] : ground.fore });
   }).join('');
   const star = Array.from({ length: 8 }, (_, i) => `M${cx} ${11 * unit}l${(Math.sin((i * Math.PI) / 4) * unit * (i % 2 ? 3 : 6.4)).toFixed(1)} ${(Math.cos((i * Math.PI) / 4) * unit * (i % 2 ? 3 : 6.4)).toFixed(1)}`).join('');
   return body + `<path d="${star}" stroke="${ground.accent}" stroke-width="${(unit * 0.36).toFixed(2)}" stroke-linecap="round"/>` + rect(cx - 1.6 * unit, 85.5 * unit, 0.4 * unit, 8 * unit, ground.accent) + rect(cx + 0.2 * unit, 85.5 * unit, 1.4 * unit, 8 * unit, ground.accent);

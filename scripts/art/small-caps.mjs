@@ -1,0 +1,138 @@
+// EB Garamond has no small capitals for ș and ț (comma below): „NAțIONAL”. This adds them to a TrueType font as
+// composites of the small capital and the comma it has, reached through the features smcp and c2sc.
+
+const WORDS_XY = 0x0003; // component arguments are 16-bit offsets
+const MORE = 0x0020;
+const BASE_METRICS = 0x0200;
+
+function readTables(font) {
+  const tables = new Map();
+  for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16) {
+    const start = font.readUInt32BE(at + 8);
+    const table = Buffer.from(font.subarray(start, start + font.readUInt32BE(at + 12)));
+    tables.set(font.toString('latin1', at, at + 4), table);
+  }
+  return tables;
+}
+
+function writeTables(version, tables) {
+  const head = Buffer.alloc(12 + 16 * tables.size);
+  head.writeUInt32BE(version, 0);
+  head.writeUInt16BE(tables.size, 4);
+  const parts = [head];
+  let offset = head.length;
+  [...tables].sort().forEach(([tag, table], index) => {
+    const at = 12 + 16 * index;
+    head.write(tag, at, 'latin1');
+    head.writeUInt32BE(offset, at + 8);
+    head.writeUInt32BE(table.length, at + 12);
+    const padding = Buffer.alloc((4 - (table.length % 4)) % 4);
+    parts.push(table, padding);
+    offset += table.length + padding.length;
+  });
+  return Buffer.concat(parts);
+}
+
+const words = (...values) => {
+  const buffer = Buffer.alloc(values.length * 2);
+  values.forEach((value, index) => buffer.writeUInt16BE(value & 0xffff, index * 2));
+  return buffer;
+};
+
+/** Glyph of a character (cmap format 4; the subset has no characters beyond 16 bits). */
+function glyphOf(cmap, code) {
+  for (let table = 0; table < cmap.readUInt16BE(2); table += 1) {
+    const at = cmap.readUInt32BE(8 + table * 8);
+    if (cmap.readUInt16BE(at) !== 4) continue;
+    const doubled = cmap.readUInt16BE(at + 6);
+    for (let i = 0; i < doubled; i += 2) {
+      const start = cmap.readUInt16BE(at + 16 + doubled + i);
+      if (cmap.readUInt16BE(at + 14 + i) < code || start > code) continue;
+      const delta = cmap.readUInt16BE(at + 16 + 2 * doubled + i);
+      const rangeAt = at + 16 + 3 * doubled + i;
+      const range = cmap.readUInt16BE(rangeAt);
+      const glyph = range === 0 ? code : cmap.readUInt16BE(rangeAt + range + 2 * (code - start));
+      return (glyph + delta) & 0xffff;
+    }
+  }
+  throw new Error(`no glyph for U+${code.toString(16)}`);
+}
+
+/** Features of GSUB as `{ tag, lookups }`, in their order. */
+function readFeatures(gsub) {
+  const list = gsub.readUInt16BE(6);
+  return Array.from({ length: gsub.readUInt16BE(list) }, (_, index) => {
+    const at = list + 2 + index * 6;
+    const feature = list + gsub.readUInt16BE(at + 4);
+    if (gsub.readUInt16BE(feature) !== 0) throw new Error('a feature with parameters would lose them');
+    const count = gsub.readUInt16BE(feature + 2);
+    const lookups = Array.from({ length: count }, (__, i) => gsub.readUInt16BE(feature + 4 + 2 * i));
+    return { tag: gsub.toString('latin1', at, at + 4), lookups };
+  });
+}
+
+function coverageIndex(gsub, at, glyph) {
+  const count = gsub.readUInt16BE(at + 2);
+  for (let i = 0; i < count; i += 1) {
+    if (gsub.readUInt16BE(at) === 1) {
+      if (gsub.readUInt16BE(at + 4 + 2 * i) === glyph) return i;
+      continue;
+    }
+    const [first, last, index] = [0, 2, 4].map((more) => gsub.readUInt16BE(at + 4 + 6 * i + more));
+    if (first <= glyph && glyph <= last) return index + glyph - first;
+  }
+  return -1;
+}
+
+/** What single substitution makes of a glyph under a feature. */
+function substitute(gsub, features, tag, glyph) {
+  const list = gsub.readUInt16BE(8);
+  for (const index of features.find((feature) => feature.tag === tag).lookups) {
+    const lookup = list + gsub.readUInt16BE(list + 2 + 2 * index);
+    if (gsub.readUInt16BE(lookup) !== 1) continue;
+    for (let i = 0; i < gsub.readUInt16BE(lookup + 4); i += 1) {
+      const sub = lookup + gsub.readUInt16BE(lookup + 6 + 2 * i);
+      const at = coverageIndex(gsub, sub + gsub.readUInt16BE(sub + 2), glyph);
+      if (at < 0) continue;
+      if (gsub.readUInt16BE(sub) === 1) return (glyph + gsub.readUInt16BE(sub + 4)) & 0xffff;
+      return gsub.readUInt16BE(sub + 6 + 2 * at);
+    }
+  }
+  throw new Error(`${tag} does nothing to glyph ${glyph}`);
+}
+
+const singleSubstitution = (pairs) => {
+  const sorted = pairs.toSorted(([a], [b]) => a - b);
+  const coverageAt = 6 + 2 * sorted.length;
+  const subtable = words(2, coverageAt, sorted.length, ...sorted.map(([, to]) => to));
+  return Buffer.concat([words(1, 0, 1, 8), subtable, words(1, sorted.length, ...sorted.map(([from]) => from))]);
+};
+
+/** GSUB with further lookups, each `{ tag, pairs }`, added to every feature of that tag. */
+function extendGsub(gsub, features, additions) {
+  const [scripts, featureList, lookupList] = [4, 6, 8].map((at) => gsub.readUInt16BE(at));
+  if (!(scripts < featureList && featureList < lookupList)) throw new Error('GSUB is not laid out as expected');
+  const count = gsub.readUInt16BE(lookupList);
+  const grown = 2 * additions.length;
+  const oldOffsets = Array.from({ length: count }, (_, i) => gsub.readUInt16BE(lookupList + 2 + 2 * i) + grown);
+  const oldLookups = gsub.subarray(lookupList + 2 + 2 * count);
+  const lookups = additions.map(({ pairs }) => singleSubstitution(pairs));
+  let end = 2 + 2 * count + grown + oldLookups.length;
+  const newOffsets = lookups.map((lookup) => (end += lookup.length) - lookup.length);
+  const lookupTable = [words(count + additions.length, ...oldOffsets, ...newOffsets), oldLookups, ...lookups];
+
+  let featureAt = 2 + 6 * features.length;
+  const [records, bodies] = [[words(features.length)], []];
+  for (const { tag, lookups: old } of features) {
+    const all = [...old, ...additions.flatMap((addition, i) => (addition.tag === tag ? [count + i] : []))];
+    records.push(Buffer.from(tag, 'latin1'), words(featureAt));
+    bodies.push(words(0, all.length, ...all));
+    featureAt += 4 + 2 * all.length;
+  }
+  const scriptTable = gsub.subarray(scripts, featureList);
+  const start = 10 + scriptTable.length;
+  const header = Buffer.concat([gsub.subarray(0, 4), words(10, start, start + featureAt)]);
+  return Buffer.concat([header, scriptTable, ...records, ...bodies, ...lookupTable]);
+}
+
+export { BASE_METRICS, MORE, WORDS_XY, extendGsub, glyphOf, readFeatures, readTables, substitute, words, writeTables };
