@@ -46,3 +46,9 @@ export function newestFirst<T extends { date: string }>(items: T[]): T[] {
   const moment = (item: T) => new Date(item.date).getTime();
   return items.toReversed().sort((a, b) => moment(b) - moment(a));
 }
+
+/** Dated items by calendar year, in the order given. */
+export function byYear<T extends { date: string }>(items: T[]): { year: string; items: T[] }[] {
+  const years = [...new Set(items.map(({ date }) => date.slice(0, 4)))];
+  return years.map((year) => ({ year, items: items.filter(({ date }) => date.startsWith(year)) }));
+}

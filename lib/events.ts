@@ -1,9 +1,15 @@
 import type { ChoirEvent } from './content/types';
 import { calendarDay } from './dates';
+import type { Locale } from './i18n/locales';
+import { href } from './routes';
 import { timeZone } from './site';
 
 /** Address segment of an event's page (reading 11): its number, so that a new title keeps the address, and its title. */
 export const eventSegment = (event: Pick<ChoirEvent, 'id' | 'slug'>): string => `${event.id}-${event.slug}`;
+
+/** An event's one address: it does not change when the event is over (reading 11). */
+export const eventHref = (locale: Locale, event: Pick<ChoirEvent, 'id' | 'slug'>): string =>
+  href(locale, 'event', { type: 'news', event: eventSegment(event) });
 
 /** The event of an address segment, whatever its words say. */
 export function eventOfSegment(events: ChoirEvent[], segment: string): ChoirEvent | undefined {
@@ -27,4 +33,11 @@ export function splitEvents(events: ChoirEvent[], now: Date): { upcoming: ChoirE
     upcoming: ordered.filter((event) => isUpcoming(event, now)),
     past: ordered.filter((event) => !isUpcoming(event, now)).reverse(),
   };
+}
+
+/** The concerts just before and after one, by date. */
+export function neighboursOf(events: ChoirEvent[], event: ChoirEvent) {
+  const ordered = events.toSorted(byDate);
+  const here = ordered.findIndex(({ id }) => id === event.id);
+  return { earlier: ordered[here - 1], later: ordered[here + 1] };
 }

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { ChoirEvent } from '@/lib/content/types';
 import { calendarDay, formatDay, formatTime } from '@/lib/dates';
-import { eventSegment } from '@/lib/events';
+import { eventHref } from '@/lib/events';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/money';
-import { href } from '@/lib/routes';
 import { timeZone } from '@/lib/site';
 import styles from './next-concert.module.css';
 
@@ -30,7 +29,7 @@ export async function NextConcert({ locale, event }: { locale: Locale; event: Ch
       </time>
       <p className={styles.what}>
         <Link
-          href={href(locale, 'event', { type: 'news', event: eventSegment(event) })}
+          href={eventHref(locale, event)}
           className={styles.title}
           lang={event.language}
         >

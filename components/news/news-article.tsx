@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Notice } from '@/components/ui/notice';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageFrame } from '@/components/ui/page-frame';
 import { Pager } from '@/components/ui/pager';
 import type { PagerLink } from '@/components/ui/pager';
 import { Picture } from '@/components/ui/picture';
@@ -27,18 +26,15 @@ export async function NewsArticle({ locale, story, newer, older }: NewsArticlePr
   const common = await getTranslations({ locale, namespace: 'common' });
   const { title, date, summary, image, body, language } = story;
   return (
-    <article className="wrap">
-      <Breadcrumbs
-        items={[{ label: t('title'), href: href(locale, 'news') }, { label: title }]}
-        label={common('breadcrumbs')}
-      />
-      <PageHeader
-        eyebrow={<time dateTime={date}>{formatDate(locale, date)}</time>}
-        title={title}
-        lead={<p lang={language}>{summary}</p>}
-        lang={language}
-        long
-      />
+    <PageFrame
+      locale={locale}
+      above={[{ label: t('title'), href: href(locale, 'news') }]}
+      eyebrow={<time dateTime={date}>{formatDate(locale, date)}</time>}
+      title={title}
+      lead={<p lang={language}>{summary}</p>}
+      lang={language}
+      long
+    >
       <div className={styles.article}>
         <div className={styles.plate}>{image !== undefined && <Picture src={image} alt="" priority ratio="4 / 3" />}</div>
         <div className={styles.body}>
@@ -57,6 +53,6 @@ export async function NewsArticle({ locale, story, newer, older }: NewsArticlePr
           next={neighbour(locale, common('next'), older)}
         />
       </div>
-    </article>
+    </PageFrame>
   );
 }

@@ -45,7 +45,7 @@ export function toEvent(from: From<'event'>, resolve: Resolve): site.ChoirEvent 
   const { id, title, date, end, venue, address, city, country, admission, lang } = from;
   return {
     ...{ id, title, date, end, venue, address, city, country, admission },
-    slug: slugify(title),
+    slug: slugify(from.slug ?? title),
     image: optional(resolve, from.thumbnail),
     description: { html: from.description },
     timeZone: from.time_zone,

@@ -42,7 +42,7 @@ export const event = object({
   end: isoDate(), time_zone: text(), venue: text(), address: text(), city: text(), country: text(),
   status: string().oneOf(eventStatuses), moved_from: text(),
   free: boolean(), price_from: number().min(0), ticket_url: address(), admission: text(),
-  setlist: number().integer(), lang: language(),
+  setlist: number().integer(), lang: language(), slug: text(),
 });
 export const song = object({
   id: id(), artist: required(), song: required(), file: address().required(),

@@ -1,5 +1,7 @@
-import type { MusicGroup, WithContext } from 'schema-dts';
+import type { MusicEvent, MusicGroup, WithContext } from 'schema-dts';
+import type { ChoirEvent } from '../content/types';
 import { env } from '../env';
+import { eventHref } from '../events';
 import type { Locale } from '../i18n/locales';
 import { site } from '../site';
 
@@ -15,5 +17,48 @@ export function choirJsonLd(locale: Locale): WithContext<MusicGroup> {
     foundingDate: site.foundingDate,
     email: contact.email,
     sameAs: [site.social.network.url, site.social.video.url],
+  };
+}
+
+const eventStatus = {
+  scheduled: 'https://schema.org/EventScheduled',
+  'sold-out': 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  moved: 'https://schema.org/EventRescheduled',
+} as const;
+
+/** A concert for search engines; undefined when its place or hour is not known (reading 12). */
+export function eventJsonLd(locale: Locale, event: ChoirEvent): WithContext<MusicEvent> | undefined {
+  const { title, date, end, venue, address, city, country, status, ticketUrl, priceFrom } = event;
+  if (venue === undefined || city === undefined || !date.includes('T')) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MusicEvent',
+    name: title,
+    startDate: date,
+    ...(end !== undefined && { endDate: end }),
+    eventStatus: eventStatus[status],
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    url: `${env().siteUrl}${eventHref(locale, event)}`,
+    location: {
+      '@type': 'Place',
+      name: venue,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        ...(address !== undefined && { streetAddress: address }),
+        addressCountry: country ?? 'RO',
+      },
+    },
+    performer: { '@type': 'MusicGroup', name: site.name[locale] },
+    ...(ticketUrl !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        url: ticketUrl,
+        priceCurrency: site.shop.currency,
+        ...(priceFrom !== undefined && { price: priceFrom }),
+        availability: `https://schema.org/${status === 'sold-out' ? 'SoldOut' : 'InStock'}`,
+      },
+    }),
   };
 }

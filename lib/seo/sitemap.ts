@@ -1,7 +1,7 @@
 import 'server-only';
 import { content } from '../content';
 import { env } from '../env';
-import { eventSegment, isUpcoming } from '../events';
+import { eventSegment } from '../events';
 import { defaultLocale, locales } from '../i18n/locales';
 import { eventTypes, historySections, mediaSections, routes } from '../routes';
 import { setlists } from '../pages/setlists';
@@ -28,13 +28,10 @@ async function items(): Promise<string[]> {
     port.pressReleases(defaultLocale),
     port.events(defaultLocale),
   ]);
-  const now = new Date();
   return [
     ...(news.ok ? news.items.map(({ slug }) => `stiri/${slug}`) : []),
     ...(press.ok ? press.items.map(({ slug }) => `media/press/${slug}`) : []),
-    ...(events.ok ? events.items : []).map(
-      (event) => `evenimente/${isUpcoming(event, now) ? 'news' : 'archive'}/${eventSegment(event)}`,
-    ),
+    ...(events.ok ? events.items.map((event) => `evenimente/news/${eventSegment(event)}`) : []),
     ...products().map((product) => `magazin/${productSlug(product)}`),
     ...(await setlists()).filter((setlist) => setlist.twin).map(({ slug }) => `programe-sala/${slug}`),
   ];

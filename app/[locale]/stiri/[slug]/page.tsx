@@ -3,7 +3,9 @@ import { UnavailableView } from '@/components/layout/unavailable-view';
 import { NewsArticle } from '@/components/news/news-article';
 import { previewOf } from '@/lib/art';
 import { content } from '@/lib/content';
+import { newestFirst } from '@/lib/dates';
 import { isLocale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
 
@@ -16,6 +18,13 @@ async function load({ params }: Props) {
   const locale = await pageLocale(params);
   const { slug } = await params;
   return { locale, slug, story: await content().newsItem(locale, slug) };
+}
+
+async function neighbours(locale: Locale, slug: string) {
+  const news = await content().news(locale);
+  const stories = news.ok ? newestFirst(news.items) : [];
+  const here = stories.findIndex((story) => story.slug === slug);
+  return here < 0 ? {} : { newer: stories[here - 1], older: stories[here + 1] };
 }
 
 export async function generateMetadata(props: Props) {
@@ -31,7 +40,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function NewsStoryPage(props: Props) {
-  const { locale, story } = await load(props);
-  if (story.ok) return <NewsArticle locale={locale} story={story.item} />;
+  const { locale, slug, story } = await load(props);
+  if (story.ok) return <NewsArticle locale={locale} story={story.item} {...await neighbours(locale, slug)} />;
   return story.reason === 'not-found' ? <NotFoundView locale={locale} /> : <UnavailableView locale={locale} />;
 }

@@ -1,0 +1,34 @@
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { ProductPage } from '@/components/shop/product-page';
+import { readProduct } from '@/components/shop/read-product';
+import { previewOf } from '@/lib/art';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo';
+import { findByPathSegment, productSlug } from '@/lib/shop/catalogue';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/magazin/[product]'>;
+
+async function load({ params }: Props) {
+  const locale = await pageLocale(params);
+  return { locale, product: findByPathSegment((await params).product) };
+}
+
+export async function generateMetadata(props: Props) {
+  const { locale, product } = await load(props);
+  if (!product) return notFoundMetadata(locale);
+  const { title, image, details } = readProduct(locale, product);
+  // The id decides, the words may be old: the canonical address has today's.
+  const path = routes.product.replace('{product}', productSlug(product));
+  const description = `${details.subtitle}. ${details.description[0] ?? ''}`;
+  return pageMetadata({ locale, path, title, description, image: previewOf(image) });
+}
+
+export default async function ShopProductPage(props: Props) {
+  const { locale, product } = await load(props);
+  if (!product) return <NotFoundView locale={locale} />;
+  return <ProductPage locale={locale} product={readProduct(locale, product)} />;
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { ChoirEvent } from '@/lib/content/types';
+import { calendarDay, formatLongDate, formatTime } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import { timeZone } from '@/lib/site';
+
+const minorPerUnit = 100;
+
+/** What, where, when and how much of an event, in words; what the host does not know is left out (reading 12). */
+export async function eventFacts(locale: Locale, event: ChoirEvent) {
+  const t = await getTranslations({ locale, namespace: 'events' });
+  const { date, end, timeZone: zone = timeZone, venue, address, city, country, free, priceFrom } = event;
+  const lastDay = end !== undefined && calendarDay(new Date(end), zone) !== calendarDay(new Date(date), zone);
+  const first = formatLongDate(locale, date, zone);
+  const day = lastDay ? t('multi', { first, last: formatLongDate(locale, end, zone) }) : first;
+  const time = formatTime(locale, date, zone);
+  const hour = time && [t('hour', { time }), zone === timeZone ? '' : t('localTime')].filter(Boolean).join(', ');
+  return {
+    when: [day, hour].filter(Boolean).join(', '),
+    where: [venue, address, city, country].filter(Boolean).join(', '),
+    shortPlace: [city, country, venue].filter(Boolean).join(', '),
+    hour,
+    price: free
+      ? t('free')
+      : priceFrom === undefined
+        ? undefined
+        : t('from', { price: formatMoney(priceFrom * minorPerUnit, locale) }),
+  };
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { MarginItem } from '@/components/ui/margin-list';
+import type { ChoirEvent } from '@/lib/content/types';
+import { formatDay } from '@/lib/dates';
+import { eventHref } from '@/lib/events';
+import type { Locale } from '@/lib/i18n/locales';
+import { eventFacts } from './event-facts';
+import { EventTag } from './event-tag';
+import styles from './events.module.css';
+
+type EventItemProps = { locale: Locale; event: ChoirEvent; upcoming: boolean };
+
+export async function EventItem({ locale, event, upcoming }: EventItemProps) {
+  const t = await getTranslations({ locale, namespace: 'events' });
+  const { shortPlace, hour, price } = await eventFacts(locale, event);
+  const { date, title, status, language, ticketUrl, timeZone } = event;
+  const sells = upcoming && ticketUrl !== undefined && (status === 'scheduled' || status === 'moved');
+  const line = [shortPlace, hour, upcoming && !event.free && status !== 'cancelled' ? price : ''].filter(Boolean);
+  return (
+    <MarginItem
+      margin={<time dateTime={date}>{formatDay(locale, date, timeZone)}</time>}
+      title={title}
+      href={eventHref(locale, event)}
+      text={<p>{line.join(' · ')}</p>}
+      tag={status !== 'scheduled' || (event.free && upcoming) ? <EventTag locale={locale} event={event} /> : undefined}
+      off={status === 'cancelled'}
+      lang={language}
+      action={
+        sells ? (
+          <a href={ticketUrl} rel="noopener noreferrer" className={styles.tickets} aria-label={t('ticketsFor', { title })}>
+            {t('tickets')} <span aria-hidden="true">→</span>
+          </a>
+        ) : undefined
+      }
+    />
+  );
+}

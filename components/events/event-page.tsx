@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/rich-text/rich-text';
+import { JsonLd } from '@/components/ui/json-ld';
+import { MoreLink } from '@/components/ui/more-link';
+import { PageFrame } from '@/components/ui/page-frame';
+import { Pager } from '@/components/ui/pager';
+import { Picture } from '@/components/ui/picture';
+import type { ChoirEvent } from '@/lib/content/types';
+import { eventHref } from '@/lib/events';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Setlist } from '@/lib/pages/setlists';
+import { href } from '@/lib/routes';
+import { eventJsonLd } from '@/lib/seo/json-ld';
+import { EventBox } from './event-box';
+import { EventNotice } from './event-notice';
+import styles from './events.module.css';
+
+type EventPageProps = {
+  locale: Locale;
+  event: ChoirEvent;
+  upcoming: boolean;
+  setlist?: Setlist | undefined;
+  earlier?: ChoirEvent | undefined;
+  later?: ChoirEvent | undefined;
+};
+
+export async function EventPage({ locale, event, upcoming, setlist, earlier, later }: EventPageProps) {
+  const t = await getTranslations({ locale, namespace: 'events' });
+  const type = upcoming ? 'news' : 'archive';
+  const data = eventJsonLd(locale, event);
+  const neighbour = (label: string, other: ChoirEvent | undefined) =>
+    other && { href: eventHref(locale, other), label, title: other.title, lang: other.language };
+  return (
+    <PageFrame
+      locale={locale}
+      above={[{ label: t(`${type}Title`), href: href(locale, 'events', { type }) }]}
+      title={event.title}
+      lang={event.language}
+      long
+    >
+      {data && <JsonLd data={data} />}
+      <EventNotice locale={locale} event={event} upcoming={upcoming} />
+      <div className={styles.event}>
+        <div>
+          <EventBox locale={locale} event={event} upcoming={upcoming} />
+        </div>
+        <div>
+          {event.image !== undefined && (
+            <Picture src={event.image} alt="" priority ratio="2 / 1" className={styles.plate} />
+          )}
+          <RichText markup={event.description} lang={event.language} />
+          {setlist && (
+            <p className={styles.links}>
+              <a href={setlist.link}>{`${t('programme')} (PDF)`}</a>
+            </p>
+          )}
+          <p className={styles.links}>
+            <MoreLink href={href(locale, 'events', { type: 'news' })}>{t('all')}</MoreLink>
+          </p>
+        </div>
+      </div>
+      <div className={styles.neighbours}>
+        <Pager
+          label={t('neighbours')}
+          previous={neighbour(t('earlier'), earlier)}
+          next={neighbour(t('later'), later)}
+        />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** @returns {Promise<number>} a port that nobody listens on */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {string} url @param {number} deadline */
+async function answers(url, deadline) {
+  while (Date.now() < deadline) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/**
+ * The production build on a port and in a data folder of its own, for the measuring scripts.
+ * @param {Record<string, string>} [environment]
+ */
+export async function serve(environment = {}) {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, 'start.mjs')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/api/health/live`, Date.now() + 30_000);
+  return { url, dataDir, stop: () => server.kill('SIGTERM') };
+}
