@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import type { OrderCounts, OrderJournal } from '../types';
 import { openPostgresJournal } from './postgres';
-import { openSqliteJournal } from './sqlite';
+import { openSqliteJournal, sqliteFile } from './sqlite';
 
 type Handle = { opening?: Promise<OrderJournal> | undefined };
 
@@ -17,6 +17,12 @@ const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 function databaseUrl(): string {
   const { databaseUrl: configured, dataDir } = env();
   return configured ?? `file:${path.join(dataDir, 'orders.db')}`;
+}
+
+/** The absolute path of the journal's file; undefined when it is in PostgreSQL. */
+export function journalFile(): string | undefined {
+  const url = databaseUrl();
+  return isPostgres(url) ? undefined : sqliteFile(url);
 }
 
 function open(url: string): Promise<OrderJournal> {

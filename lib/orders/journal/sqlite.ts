@@ -19,8 +19,10 @@ const settings = [
   'PRAGMA secure_delete = ON',
 ];
 
-function filePath(url: string): string {
-  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+/** The absolute path that a `file:` address means. */
+export function sqliteFile(url: string): string {
+  const name = url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+  return path.resolve(/* turbopackIgnore: true */ process.cwd(), name);
 }
 
 const rows = ({ columns, rows: found }: ResultSet) =>
@@ -28,7 +30,7 @@ const rows = ({ columns, rows: found }: ResultSet) =>
 
 /** Opens (or makes) the journal in a file; `url` is `file:` with a path, absolute or from the working folder. */
 export async function openSqliteJournal(url: string): Promise<OrderJournal> {
-  const file = path.resolve(/* turbopackIgnore: true */ filePath(url));
+  const file = sqliteFile(url);
   await mkdir(path.dirname(file), { recursive: true });
   // It holds names and addresses: readable by the owner only, from the first byte.
   await (await open(file, 'a', 0o600)).close();

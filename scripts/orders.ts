@@ -1,0 +1,38 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { closeOrderJournal, journalFile, orderJournal } from '../lib/orders/journal';
+import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator';
+import type { Desk } from '../lib/orders/operator';
+
+/** The files that the server reads too; the first to name a variable wins. */
+const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
+
+async function open(): Promise<Desk> {
+  const file = journalFile();
+  // Opening would make one, perhaps in the wrong folder or owned by the wrong user.
+  if (file !== undefined && !existsSync(file))
+    throw new OperatorError(`No order has been taken yet: ${file} does not exist`);
+  return {
+    journal: await orderJournal(),
+    now: Date.now,
+    save: (path, text) => writeFileSync(path, text, { mode: 0o600 }),
+  };
+}
+
+async function main(): Promise<number> {
+  try {
+    for (const file of environmentFiles) if (existsSync(file)) process.loadEnvFile(file);
+    process.stdout.write(`${await runOrdersCommand(open, process.argv.slice(2))}\n`);
+    return 0;
+  } catch (error) {
+    const usage = error instanceof OperatorError && error.usage;
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${message}\n${usage ? `\n${help}\n` : ''}`);
+    return usage ? 2 : 1;
+  } finally {
+    await closeOrderJournal();
+  }
+}
+
+void main().then((code) => {
+  process.exitCode = code;
+});
