@@ -17,6 +17,16 @@ type DialogProps = {
   children: ReactNode;
 };
 
+function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M3.5 3.5l13 13m0-13l-13 13" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </button>
+  );
+}
+
 export function Dialog({
   open,
   onClose,
@@ -69,16 +79,7 @@ export function Dialog({
           <h2 id={titleId} className={cx(styles.title, hideTitle && 'visually-hidden')}>
             {title}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={closeLabel}
-            onClick={() => dialog.current?.close()}
-          >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M3.5 3.5l13 13m0-13l-13 13" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
-          </button>
+          <CloseButton label={closeLabel} onClick={() => dialog.current?.close()} />
         </header>
         {children}
       </div>

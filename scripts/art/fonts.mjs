@@ -1,6 +1,7 @@
 // Cuts the site's fonts out of the full TTFs: `node scripts/art/fonts.mjs` → public/fonts/*.woff2.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { addCommaBelowSmallCaps } from './small-caps.mjs';
 
 const SOURCE = new URL('../../node_modules/@expo-google-fonts/', import.meta.url);
 const TARGET = new URL('../../public/fonts/', import.meta.url);
@@ -29,11 +30,11 @@ const TEXT =
 
 await mkdir(TARGET, { recursive: true });
 for (const [name, [source, kind]] of Object.entries(FACES)) {
-  const font = await subsetFont(await readFile(new URL(source, SOURCE)), TEXT, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES[kind],
-    noHinting: true,
-  });
+  const options = { keepFeatures: FEATURES[kind], noHinting: true };
+  const full = await readFile(new URL(source, SOURCE));
+  const cut = await subsetFont(full, TEXT, { ...options, targetFormat: 'truetype' });
+  const whole = kind === 'serif' ? addCommaBelowSmallCaps(cut) : cut;
+  const font = await subsetFont(whole, TEXT, { ...options, targetFormat: 'woff2' });
   await writeFile(new URL(`${name}.woff2`, TARGET), font);
   console.log(`${name}.woff2 ${(font.length / 1024).toFixed(1)} kB`);
 }

@@ -1,11 +1,10 @@
-// EB Garamond has no small capitals for ș and ț (comma below): „NAțIONAL”. This adds them to a TrueType font as
-// composites of the small capital and the comma it has, reached through the features smcp and c2sc.
+// The few parts of the OpenType format that scripts/art/small-caps.mjs reads and writes (OpenType 1.9: cmap 4, GSUB).
 
-const WORDS_XY = 0x0003; // component arguments are 16-bit offsets
-const MORE = 0x0020;
-const BASE_METRICS = 0x0200;
+/** @typedef {{ tag: string, lookups: number[] }} Feature */
+/** @typedef {{ tag: string, pairs: [number, number][] }} Addition */
 
-function readTables(font) {
+/** @param {Buffer} font @returns {Map<string, Buffer>} */
+export function readTables(font) {
   const tables = new Map();
   for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16) {
     const start = font.readUInt32BE(at + 8);
@@ -15,7 +14,8 @@ function readTables(font) {
   return tables;
 }
 
-function writeTables(version, tables) {
+/** @param {number} version @param {Map<string, Buffer>} tables */
+export function writeTables(version, tables) {
   const head = Buffer.alloc(12 + 16 * tables.size);
   head.writeUInt32BE(version, 0);
   head.writeUInt16BE(tables.size, 4);
@@ -33,14 +33,18 @@ function writeTables(version, tables) {
   return Buffer.concat(parts);
 }
 
-const words = (...values) => {
+/** Big-endian 16-bit words. @param {number[]} values */
+export const words = (...values) => {
   const buffer = Buffer.alloc(values.length * 2);
   values.forEach((value, index) => buffer.writeUInt16BE(value & 0xffff, index * 2));
   return buffer;
 };
 
-/** Glyph of a character (cmap format 4; the subset has no characters beyond 16 bits). */
-function glyphOf(cmap, code) {
+/**
+ * Glyph of a character (cmap format 4; the subset has no characters beyond 16 bits).
+ * @param {Buffer} cmap @param {number} code
+ */
+export function glyphOf(cmap, code) {
   for (let table = 0; table < cmap.readUInt16BE(2); table += 1) {
     const at = cmap.readUInt32BE(8 + table * 8);
     if (cmap.readUInt16BE(at) !== 4) continue;
@@ -58,8 +62,8 @@ function glyphOf(cmap, code) {
   throw new Error(`no glyph for U+${code.toString(16)}`);
 }
 
-/** Features of GSUB as `{ tag, lookups }`, in their order. */
-function readFeatures(gsub) {
+/** Features of GSUB, in their order. @param {Buffer} gsub @returns {Feature[]} */
+export function readFeatures(gsub) {
   const list = gsub.readUInt16BE(6);
   return Array.from({ length: gsub.readUInt16BE(list) }, (_, index) => {
     const at = list + 2 + index * 6;
@@ -71,6 +75,7 @@ function readFeatures(gsub) {
   });
 }
 
+/** @param {Buffer} gsub @param {number} at @param {number} glyph */
 function coverageIndex(gsub, at, glyph) {
   const count = gsub.readUInt16BE(at + 2);
   for (let i = 0; i < count; i += 1) {
@@ -78,16 +83,21 @@ function coverageIndex(gsub, at, glyph) {
       if (gsub.readUInt16BE(at + 4 + 2 * i) === glyph) return i;
       continue;
     }
-    const [first, last, index] = [0, 2, 4].map((more) => gsub.readUInt16BE(at + 4 + 6 * i + more));
-    if (first <= glyph && glyph <= last) return index + glyph - first;
+    const range = at + 4 + 6 * i;
+    const first = gsub.readUInt16BE(range);
+    if (first <= glyph && glyph <= gsub.readUInt16BE(range + 2))
+      return gsub.readUInt16BE(range + 4) + glyph - first;
   }
   return -1;
 }
 
-/** What single substitution makes of a glyph under a feature. */
-function substitute(gsub, features, tag, glyph) {
+/**
+ * What single substitution makes of a glyph under a feature.
+ * @param {Buffer} gsub @param {Feature[]} features @param {string} tag @param {number} glyph
+ */
+export function substitute(gsub, features, tag, glyph) {
   const list = gsub.readUInt16BE(8);
-  for (const index of features.find((feature) => feature.tag === tag).lookups) {
+  for (const index of features.find((feature) => feature.tag === tag)?.lookups ?? []) {
     const lookup = list + gsub.readUInt16BE(list + 2 + 2 * index);
     if (gsub.readUInt16BE(lookup) !== 1) continue;
     for (let i = 0; i < gsub.readUInt16BE(lookup + 4); i += 1) {
@@ -101,38 +111,59 @@ function substitute(gsub, features, tag, glyph) {
   throw new Error(`${tag} does nothing to glyph ${glyph}`);
 }
 
+/** @param {[number, number][]} pairs */
 const singleSubstitution = (pairs) => {
   const sorted = pairs.toSorted(([a], [b]) => a - b);
   const coverageAt = 6 + 2 * sorted.length;
   const subtable = words(2, coverageAt, sorted.length, ...sorted.map(([, to]) => to));
-  return Buffer.concat([words(1, 0, 1, 8), subtable, words(1, sorted.length, ...sorted.map(([from]) => from))]);
+  return Buffer.concat([
+    words(1, 0, 1, 8),
+    subtable,
+    words(1, sorted.length, ...sorted.map(([from]) => from)),
+  ]);
 };
 
-/** GSUB with further lookups, each `{ tag, pairs }`, added to every feature of that tag. */
-function extendGsub(gsub, features, additions) {
-  const [scripts, featureList, lookupList] = [4, 6, 8].map((at) => gsub.readUInt16BE(at));
-  if (!(scripts < featureList && featureList < lookupList)) throw new Error('GSUB is not laid out as expected');
+/** @param {Feature[]} features @param {Addition[]} additions @param {number} first index of the first new lookup */
+function featureTable(features, additions, first) {
+  let offset = 2 + 6 * features.length;
+  const records = [words(features.length)];
+  const bodies = features.map(({ tag, lookups }) => {
+    const all = [
+      ...lookups,
+      ...additions.flatMap((addition, i) => (addition.tag === tag ? [first + i] : [])),
+    ];
+    records.push(Buffer.from(tag, 'latin1'), words(offset));
+    offset += 4 + 2 * all.length;
+    return words(0, all.length, ...all);
+  });
+  return Buffer.concat([...records, ...bodies]);
+}
+
+/**
+ * GSUB with further lookups, added to every feature of their tag.
+ * @param {Buffer} gsub @param {Feature[]} features @param {Addition[]} additions
+ */
+export function extendGsub(gsub, features, additions) {
+  const scripts = gsub.readUInt16BE(4);
+  const featureList = gsub.readUInt16BE(6);
+  const lookupList = gsub.readUInt16BE(8);
+  if (!(scripts < featureList && featureList < lookupList))
+    throw new Error('GSUB is not laid out as expected');
   const count = gsub.readUInt16BE(lookupList);
   const grown = 2 * additions.length;
-  const oldOffsets = Array.from({ length: count }, (_, i) => gsub.readUInt16BE(lookupList + 2 + 2 * i) + grown);
+  const oldOffsets = Array.from(
+    { length: count },
+    (_, i) => gsub.readUInt16BE(lookupList + 2 + 2 * i) + grown,
+  );
   const oldLookups = gsub.subarray(lookupList + 2 + 2 * count);
   const lookups = additions.map(({ pairs }) => singleSubstitution(pairs));
   let end = 2 + 2 * count + grown + oldLookups.length;
   const newOffsets = lookups.map((lookup) => (end += lookup.length) - lookup.length);
   const lookupTable = [words(count + additions.length, ...oldOffsets, ...newOffsets), oldLookups, ...lookups];
 
-  let featureAt = 2 + 6 * features.length;
-  const [records, bodies] = [[words(features.length)], []];
-  for (const { tag, lookups: old } of features) {
-    const all = [...old, ...additions.flatMap((addition, i) => (addition.tag === tag ? [count + i] : []))];
-    records.push(Buffer.from(tag, 'latin1'), words(featureAt));
-    bodies.push(words(0, all.length, ...all));
-    featureAt += 4 + 2 * all.length;
-  }
+  const featureBytes = featureTable(features, additions, count);
   const scriptTable = gsub.subarray(scripts, featureList);
   const start = 10 + scriptTable.length;
-  const header = Buffer.concat([gsub.subarray(0, 4), words(10, start, start + featureAt)]);
-  return Buffer.concat([header, scriptTable, ...records, ...bodies, ...lookupTable]);
+  const header = Buffer.concat([gsub.subarray(0, 4), words(10, start, start + featureBytes.length)]);
+  return Buffer.concat([header, scriptTable, featureBytes, ...lookupTable]);
 }
-
-export { BASE_METRICS, MORE, WORDS_XY, extendGsub, glyphOf, readFeatures, readTables, substitute, words, writeTables };
