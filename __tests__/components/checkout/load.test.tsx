@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type * as CheckoutLoader from '@/components/cart/load-checkout';
 import { loadCheckout } from '@/components/cart/load-checkout';
 import { orderOpenAtom } from '@/lib/checkout/state';
 import en from '@/messages/en.json';
@@ -6,9 +7,7 @@ import { fillBrowserGaps } from '../../support/browser-gaps';
 import { field, openPage } from './support/shop-page';
 
 jest.mock('@/components/cart/load-checkout', () => {
-  const actual = jest.requireActual<typeof import('@/components/cart/load-checkout')>(
-    '@/components/cart/load-checkout',
-  );
+  const actual = jest.requireActual<typeof CheckoutLoader>('@/components/cart/load-checkout');
   return { loadCheckout: jest.fn(actual.loadCheckout) };
 });
 

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { ProductDetail } from '@/components/shop/product-detail';
+import { readProduct } from '@/components/shop/read-product';
+import { productById } from '@/lib/shop/catalogue';
+import { productLabels as labels } from './support/labels';
+
+function show(id: number) {
+  const product = productById(id);
+  if (!product) throw new Error(`No product ${id}`);
+  return render(
+    <ProductDetail
+      locale="en"
+      product={readProduct('en', product)}
+      labels={labels}
+      headingLevel={2}
+      cover={null}
+    />,
+  );
+}
+
+describe('a product', () => {
+  it('shows price, credits, description and tracks', () => {
+    show(2);
+    expect(screen.getByText('33 RON')).toBeInTheDocument();
+    expect(screen.getByText('Conductor').nextSibling).toHaveTextContent('Sever Lespezeanu');
+    expect(screen.getByText(/Seventy years of the Italian madrigal/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Tracks' })).toBeInTheDocument();
+    const tracks = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(tracks).toHaveLength(9);
+    expect(tracks[6]).toHaveTextContent('7El grillo Josquin des Prez1:38');
+  });
+
+  it('names the author of a book', () => {
+    show(17);
+    expect(screen.getByText('Author').nextSibling).toHaveTextContent('Virgil Șerbănoiu');
+  });
+
+  it.each([9, 17])('has no heading for tracks that it has not got (%i)', (id) => {
+    const { container } = show(id);
+    const tracks = screen.queryAllByRole('listitem').length;
+    expect(screen.queryAllByRole('heading')).toHaveLength(tracks > 0 ? 1 : 0);
+    expect(container).not.toHaveTextContent('undefined');
+  });
+
+  it('can be bought, by a button that names it', () => {
+    show(2);
+    expect(screen.getByRole('button', { name: 'Buy Madrigale italiene' })).toBeEnabled();
+  });
+
+  it('says that a free one is free, and who pays the courier', () => {
+    show(21);
+    expect(screen.getByText('free')).toBeInTheDocument();
+    expect(screen.getByText(/courier’s charge/)).toBeInTheDocument();
+  });
+
+  it('cannot be bought once it is sold out: price struck through, [SOLD OUT], no button', () => {
+    show(22);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('free').tagName).toBe('S');
+    expect(screen.getByText('[SOLD OUT]')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+'use client';
+
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { orderOpenAtom } from '@/lib/checkout/state';
+import styles from './added-dialog.module.css';
+import type { DialogLabels } from './labels';
+import { addedProductAtom } from './state';
+
+/** „Ați adăugat în coș”: what was bought, and the two ways on (specification §4). */
+export function AddedDialog({ labels }: { labels: Pick<DialogLabels, 'added' | 'close'> }) {
+  const [added, setAdded] = useAtom(addedProductAtom);
+  const openOrder = useSetAtom(orderOpenAtom);
+  const finish = useRef<HTMLButtonElement>(null);
+  const close = () => setAdded(undefined);
+
+  useEffect(() => {
+    if (added) finish.current?.focus();
+  }, [added]);
+
+  function finishShopping() {
+    close();
+    openOrder(true);
+  }
+
+  return (
+    <Dialog open={added !== undefined} onClose={close} title={labels.added.title} closeLabel={labels.close}>
+      <p role="status" className={styles.title} lang={added?.titleLanguage}>
+        {added?.title}
+      </p>
+      <div className={styles.actions}>
+        <Button ref={finish} onClick={finishShopping}>
+          {labels.added.finish}
+        </Button>
+        <Button variant="ghost" onClick={close}>
+          {labels.added.continue}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

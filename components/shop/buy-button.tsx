@@ -1,0 +1,39 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { Button } from '@/components/ui/button';
+import type { ButtonSize, ButtonVariant } from '@/components/ui/button';
+import { cartAtom } from '@/lib/cart/storage';
+import { addedProductAtom, openedProductAtom } from './state';
+
+type BuyButtonProps = {
+  product: { id: number; title: string; titleLanguage?: string | undefined };
+  label: string;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  className?: string | undefined;
+};
+
+/** Puts one piece into the cart; the confirmation takes the place of the product's own dialog. */
+export function BuyButton({ product, label, variant, size, className }: BuyButtonProps) {
+  const dispatch = useSetAtom(cartAtom);
+  const setOpened = useSetAtom(openedProductAtom);
+  const setAdded = useSetAtom(addedProductAtom);
+  const { id, title, titleLanguage } = product;
+
+  function buy() {
+    dispatch({ type: 'add', id });
+    setOpened(undefined);
+    setAdded({ title, titleLanguage });
+  }
+
+  return (
+    <Button variant={variant} size={size} className={className} onClick={buy}>
+      {label}
+      <span className="visually-hidden" lang={titleLanguage}>
+        {' '}
+        {title}
+      </span>
+    </Button>
+  );
+}

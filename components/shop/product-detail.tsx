@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { BuyButton } from './buy-button';
+import { Credits } from './credits';
+import type { ProductLabels } from './labels';
+import { Price } from './price';
+import styles from './product-detail.module.css';
+import { ProductNotes } from './product-notes';
+import type { ProductView } from './product-view';
+import { TrackList } from './track-list';
+
+type ProductDetailProps = {
+  locale: Locale;
+  product: ProductView;
+  labels: ProductLabels;
+  /** 2 on the product's page, 3 in the dialog, whose title is the level 2. */
+  headingLevel: 2 | 3;
+  cover: ReactNode;
+};
+
+/** Everything about a product but its title: the same in the dialog and on the product's page. */
+export function ProductDetail({ locale, product, labels, headingLevel, cover }: ProductDetailProps) {
+  const { details, soldOut } = product;
+  return (
+    <div className={styles.detail}>
+      <div className={styles.plate}>{cover}</div>
+      <div className={styles.words}>
+        <p className={styles.subtitle}>{details.subtitle}</p>
+        <div className={styles.offer}>
+          <Price locale={locale} product={product} labels={labels} className={styles.price} />
+          {soldOut ? null : <BuyButton product={product} label={labels.buy} size="large" />}
+        </div>
+        <ProductNotes locale={locale} product={product} labels={labels} />
+        <div className={styles.description}>
+          {details.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Credits details={details} labels={labels} />
+      </div>
+      <TrackList lines={details.playlist} title={labels.playlist} headingLevel={headingLevel} />
+    </div>
+  );
+}

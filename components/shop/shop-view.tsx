@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/ui/page-header';
+import type { Locale } from '@/lib/i18n/locales';
+import { products } from '@/lib/shop/catalogue';
+import { site } from '@/lib/site';
+import { groupOf, groups } from './groups';
+import type { Group } from './groups';
+import { KindFilter } from './kind-filter';
+import { ProductCard } from './product-card';
+import { readProduct } from './read-product';
+import { dialogLabels, productLabels } from './server-labels';
+import { ShopDialogs } from './shop-dialogs';
+import { ShopTerms } from './shop-terms';
+import styles from './shop.module.css';
+
+/** Covers of the first row on wide screens. */
+const aboveTheFold = 4;
+
+function countGroups(): Record<Group, number> {
+  const count = (group: Group) => products().filter(({ kind }) => groupOf[kind] === group).length;
+  return Object.fromEntries(groups.map((group) => [group, count(group)])) as Record<Group, number>;
+}
+
+export async function ShopView({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'shop' });
+  const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
+  return (
+    <div className={`wrap ${styles.shop}`}>
+      <PageHeader
+        title={t('title')}
+        lead={<p>{t('lead')}</p>}
+        aside={<KindFilter locale={locale} counts={countGroups()} />}
+      />
+      <noscript>
+        <p className={styles.noScript}>{t('noScript', { phone: site.contact.phone })}</p>
+      </noscript>
+      <ul role="list" className={styles.grid} aria-label={t('products')}>
+        {products().map((product, index) => (
+          <ProductCard
+            key={product.id}
+            locale={locale}
+            product={readProduct(locale, product)}
+            labels={labels}
+            priority={index < aboveTheFold}
+          />
+        ))}
+      </ul>
+      <ShopTerms locale={locale} />
+      <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
+    </div>
+  );
+}
