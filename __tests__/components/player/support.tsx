@@ -52,7 +52,8 @@ const silent: Heard = { paused: true, ended: false, duration: Number.NaN, curren
 /** Stands in for what jsdom lacks: an element that can play, and observers. */
 export function fakeBrowser({ volumeStays = true, reducedMotion = false } = {}) {
   const heard = new WeakMap<object, Heard>();
-  const of = (audio: object) => heard.get(audio) ?? ((heard.set(audio, { ...silent }), of(audio)) as Heard);
+  const of = (audio: object): Heard =>
+    heard.get(audio) ?? ((heard.set(audio, { ...silent }), of(audio)) as Heard);
   const media = HTMLMediaElement.prototype;
   for (const key of ['paused', 'ended', 'duration', 'currentTime'] as const) {
     Object.defineProperty(media, key, {
