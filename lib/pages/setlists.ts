@@ -5,13 +5,11 @@ import { newestFirst } from '../dates';
 import type { Locale } from '../i18n/locales';
 import { site } from '../site';
 import { readFacts } from './read';
-
-const text = () => string().strict().trim().min(1);
-const inBoth = object({ ro: text().required(), en: text().required() });
+import { inBoth, sitePath, text } from './shapes';
 
 const work = object({
-  composer: text().required(),
-  title: text().required(),
+  composer: text(),
+  title: text(),
   lang: string().matches(/^[a-z]{2}$/),
 }).noUnknown();
 
@@ -23,11 +21,11 @@ const setlist = object({
   date: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required(),
-  title: inBoth,
-  image: text().required(),
-  link: text().required(),
-  city: text().required(),
-  place: inBoth.optional().default(undefined),
+  title: inBoth(),
+  image: sitePath(),
+  link: sitePath(),
+  city: text(),
+  place: inBoth().optional().default(undefined),
   works: array(work).min(1).required(),
   twin: boolean().strict(),
 }).noUnknown();
