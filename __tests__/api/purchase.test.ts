@@ -201,9 +201,12 @@ describe('with the shop’s API behind it', () => {
 });
 
 describe('other methods', () => {
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const)('%s is told to use POST', async (method) => {
-    const response = route[method]();
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    '%s is told to use POST',
+    async (method) => {
+      const response = route[method]();
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 });

@@ -51,7 +51,8 @@ async function deliverNow(apiUrl: string, reference: string): Promise<StoredOrde
   const settlement = await sendOnce(apiUrl, claimed);
   const order = await journal.settle(reference, settlement, instant(Date.now()));
   const { state, remoteStatus } = settlement;
-  log.info({ reference, state, remoteStatus, attempts: claimed.attempts }, 'order delivery attempted');
+  const level = state === 'uncertain' || state === 'rejected' ? 'warn' : 'info';
+  log[level]({ reference, state, remoteStatus, attempts: claimed.attempts }, 'order delivery attempted');
   return order;
 }
 

@@ -184,6 +184,12 @@ describe('journalState', () => {
     const orders = { accepted: 1, sending: 0, sent: 0, rejected: 0, uncertain: 0 };
     expect(await journalState()).toEqual({ ok: true, kind: 'sqlite', orders });
   });
+
+  it('names the database that does not answer', async () => {
+    await closeOrderJournal();
+    mockEnvironment.databaseUrl = 'postgres://127.0.0.1:1/none';
+    expect(await journalState()).toEqual({ ok: false, kind: 'postgres' });
+  });
 });
 
 async function waitFor(condition: () => Promise<boolean>) {

@@ -86,6 +86,7 @@ export {
   methodNotAllowed as DELETE,
   methodNotAllowed as GET,
   methodNotAllowed as HEAD,
+  methodNotAllowed as OPTIONS,
   methodNotAllowed as PATCH,
   methodNotAllowed as PUT,
 };
