@@ -6,10 +6,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Carousel } from './carousel';
 import styles from './carousel.module.css';
 
+const long = 400;
+
 /** The longer, the smaller: pages of the row stay about as high as each other. */
 function sizeOf(text: string) {
-  if (text.length > 400) return cx(styles.quote, styles.long);
-  return cx(styles.quote, text.length < 100 && styles.short);
+  if (text.length > long) return cx(styles.quote, styles.long);
+  return cx(styles.quote, text.length > 180 && styles.medium, text.length < 100 && styles.short);
 }
 
 type TestimonialsProps = { locale: Locale; testimonials: readonly Testimonial[] };
@@ -32,6 +34,11 @@ export async function Testimonials({ locale, testimonials }: TestimonialsProps) 
           {testimonials.map(({ id, text, author, authorNote }) => (
             <li key={id} className={styles.item}>
               <Quote text={text} lang={locale} author={author} note={authorNote} className={sizeOf(text)} />
+              {text.length > long ? (
+                <label className={styles.whole}>
+                  <input type="checkbox" /> {t('whole')}
+                </label>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -31,7 +31,8 @@ export const Playlist = memo(function Playlist({ id, label, tracks, current, ope
             <span className={styles.number}>{index + 1}</span>
             <span className={styles.name}>
               <cite lang={track.titleLanguage}>{track.title}</cite>
-              <span className={styles.artist}> · {track.artist}</span>
+              <span className={styles.dot}> · </span>
+              <span className={styles.artist}>{track.artist}</span>
             </span>
             {track.duration === undefined ? null : (
               <span className={styles.duration}>{length(track.duration)}</span>

@@ -94,6 +94,12 @@ it('turns nothing when all of it fits', async () => {
   expect(button('next')).toHaveAttribute('aria-disabled', 'true');
 });
 
+it('lets a long review be shown whole, and only a long one', async () => {
+  await show([...testimonials.slice(0, 2), { id: 9, text: 'Foarte lung. '.repeat(50), author: 'Autor 9' }]);
+  expect(screen.getAllByRole('checkbox', { name: labels.whole })).toHaveLength(1);
+  expect(screen.getAllByRole('listitem')[2]).toContainElement(screen.getByRole('checkbox'));
+});
+
 it('leaves no section behind without reviews', async () => {
   expect(await Testimonials({ locale: 'ro', testimonials: [] })).toBeNull();
 });
