@@ -1,0 +1,21 @@
+import { Tours } from '@/components/timelines/tours';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { toursPage } from '@/lib/pages/tours';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/turnee'>;
+
+export async function generateMetadata({ params }: Props) {
+  const locale = await pageLocale(params);
+  const { title, lead: description } = await toursPage(locale);
+  return pageMetadata({ locale, path: routes.tours, title, description });
+}
+
+export default async function ToursRoute({ params }: Props) {
+  const locale = await pageLocale(params);
+  return <Tours locale={locale} page={await toursPage(locale)} />;
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/rich-text/rich-text';
+import { byDecade } from '@/components/ui/decades';
+import { Empty } from '@/components/ui/empty';
+import { MoreLink } from '@/components/ui/more-link';
+import { Timeline } from '@/components/ui/timeline';
+import type { DiscographyEntry } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { productSlug } from '@/lib/shop/catalogue';
+import { productById } from '@/lib/shop/products';
+import { HistoryFrame } from './history-frame';
+import styles from './history.module.css';
+
+type AlbumProps = { locale: Locale; album: DiscographyEntry; shopLabel: string };
+
+function Album({ locale, album, shopLabel }: AlbumProps) {
+  const product = album.productId === undefined ? undefined : productById(album.productId);
+  return (
+    <>
+      {album.title !== undefined && (
+        <h3 className={styles.album}>
+          {album.title} <span className={styles.format}>{album.format}</span>
+        </h3>
+      )}
+      {album.award !== undefined && <p className={styles.award}>{album.award}</p>}
+      <RichText markup={album.text} headings={4} />
+      {product && (
+        <MoreLink href={href(locale, 'product', { product: productSlug(product) })}>
+          {`${shopLabel}: ${product.title[locale]}`}
+        </MoreLink>
+      )}
+    </>
+  );
+}
+
+/** Albums by decade; an entry without a year, as a bare API may send it, stands by itself. */
+export async function Discography({ locale, albums }: { locale: Locale; albums: DiscographyEntry[] }) {
+  const t = await getTranslations({ locale, namespace: 'history' });
+  const years = albums.flatMap(({ year }) => year ?? []);
+  const lead = { count: albums.length, first: String(Math.min(...years)), last: String(Math.max(...years)) };
+  const entries = albums.flatMap((album, index) =>
+    album.year === undefined
+      ? []
+      : {
+          year: album.year,
+          mark: String(album.year),
+          id: `album-${index + 1}`,
+          content: <Album locale={locale} album={album} shopLabel={t('inShop')} />,
+        },
+  );
+  return (
+    <HistoryFrame
+      locale={locale}
+      section="discography"
+      lead={years.length > 0 ? t('discographyLead', lead) : t('discographyDescription')}
+    >
+      {albums.length === 0 && <Empty title={t('empty')} />}
+      <Timeline groups={byDecade(entries)} jumpLabel={t('decades')} />
+      {albums.map(
+        (album, index) => album.year === undefined && <RichText key={index} markup={album.text} headings={2} />,
+      )}
+      <p className={styles.more}>
+        <MoreLink href={href(locale, 'sound')}>{t('sound')}</MoreLink>
+      </p>
+    </HistoryFrame>
+  );
+}

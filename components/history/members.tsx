@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Empty } from '@/components/ui/empty';
+import { JumpList } from '@/components/ui/jump-list';
+import { MoreLink } from '@/components/ui/more-link';
+import type { MemberGroup } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { HistoryFrame } from './history-frame';
+import styles from './history.module.css';
+
+/** Scroll to a letter, in milliseconds (specification §9). */
+const letterMs = 1000;
+
+const anchor = (letter: string) => `litera-${letter}`;
+
+/** Members grouped by letter, as the API groups them, each under the colour of the voice. */
+export async function Members({ locale, groups }: { locale: Locale; groups: MemberGroup[] }) {
+  const t = await getTranslations({ locale, namespace: 'history' });
+  const count = groups.reduce((sum, { persons }) => sum + persons.length, 0);
+  return (
+    <HistoryFrame locale={locale} section="members" lead={t('membersLead', { count })}>
+      {count === 0 && <Empty title={t('empty')} />}
+      <JumpList
+        label={t('letters')}
+        durationMs={letterMs}
+        items={groups.map(({ letter }) => ({
+          id: anchor(letter),
+          label: letter,
+          description: t('letter', { letter }),
+        }))}
+      />
+      {groups.map(({ letter, persons }) => (
+        <section key={letter} id={anchor(letter)} className={styles.letterGroup} aria-label={t('letter', { letter })}>
+          <h2 className={styles.letter}>{letter}</h2>
+          <ul role="list" className={styles.members}>
+            {persons.map(({ name, position, voice }) => (
+              <li key={name} className={voice && `voice-${voice}`}>
+                <span className={styles.memberName}>{name}</span>
+                <span className={styles.position}>{position}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={styles.more}>
+        <MoreLink href={href(locale, 'team')}>{t('team')}</MoreLink>
+      </p>
+    </HistoryFrame>
+  );
+}

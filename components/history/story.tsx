@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/rich-text/rich-text';
+import { SectionHead } from '@/components/ui/section-head';
+import { SectionUnavailable } from '@/components/ui/section-unavailable';
+import { Timeline } from '@/components/ui/timeline';
+import { content } from '@/lib/content';
+import type { Locale } from '@/lib/i18n/locales';
+import { milestones } from '@/lib/pages/history';
+import { HistoryFrame } from './history-frame';
+import styles from './history.module.css';
+
+/** Twelve dates, then the story in the API's paragraphs. */
+export async function Story({ locale }: { locale: Locale }) {
+  const [t, dates, entries] = await Promise.all([
+    getTranslations({ locale, namespace: 'history' }),
+    milestones(locale),
+    content().history(locale),
+  ]);
+  const points = dates.map(({ year, title, text }) => ({
+
+    mark: String(year),
+    content: (
+      <>
+        <h3 className={styles.milestone}>{title}</h3>
+        <p>{text}</p>
+      </>
+    ),
+  }));
+  return (
+    <HistoryFrame locale={locale} section="history" lead={t('historyLead')}>
+      <section className={styles.section} aria-labelledby="dates">
+        <SectionHead id="dates" title={t('dates')} />
+        <Timeline groups={[{ id: 'all', label: t('dates'), entries: points }]} jumpLabel={t('decades')} />
+      </section>
+      <section className={styles.section} aria-labelledby="story">
+        <SectionHead id="story" title={t('story')} />
+        {entries.ok ? (
+          <div className={styles.story}>
+            {entries.items.map(({ text }, index) => (
+              <RichText key={index} markup={text} headings={3} className={index === 0 ? styles.opening : undefined} />
+            ))}
+          </div>
+        ) : (
+          <SectionUnavailable locale={locale} />
+        )}
+      </section>
+    </HistoryFrame>
+  );
+}

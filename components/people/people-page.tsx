@@ -1,0 +1,37 @@
+import type { Crumb } from '@/components/ui/breadcrumbs';
+import { Empty } from '@/components/ui/empty';
+import { FileLink } from '@/components/ui/file-link';
+import { PageFrame } from '@/components/ui/page-frame';
+import type { Manager } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Person } from './person';
+import styles from './people.module.css';
+
+type PeoplePageProps = {
+  locale: Locale;
+  title: string;
+  lead: string;
+  people: Manager[];
+  above?: readonly Crumb[];
+  /** What the CV is called; without it none is offered. */
+  cvLabel?: string;
+  emptyLabel: string;
+};
+
+/** Management and leadership: the same people, one page with their CVs. */
+export function PeoplePage({ locale, title, lead, people, above, cvLabel, emptyLabel }: PeoplePageProps) {
+  return (
+    <PageFrame locale={locale} title={title} lead={lead} {...(above && { above })}>
+      {people.length === 0 && <Empty title={emptyLabel} />}
+      {people.map((person) => (
+        <Person key={person.name} person={person}>
+          {person.cv !== undefined && cvLabel !== undefined && (
+            <p className={styles.cv}>
+              <FileLink locale={locale} file={person.cv} label={`${cvLabel}, ${person.name}`} language="ro" />
+            </p>
+          )}
+        </Person>
+      ))}
+    </PageFrame>
+  );
+}

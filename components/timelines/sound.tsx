@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/rich-text/rich-text';
+import { JumpList } from '@/components/ui/jump-list';
+import { PageFrame } from '@/components/ui/page-frame';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SoundPage } from '@/lib/pages/sound';
+import styles from './timelines.module.css';
+
+const voices = ['soprano', 'alto', 'tenor', 'bass'] as const;
+
+/** Twelve numbered sections, each under the colour of a voice in turn. */
+export async function Sound({ locale, page }: { locale: Locale; page: SoundPage }) {
+  const t = await getTranslations({ locale, namespace: 'about' });
+  const id = (number: number) => `s${number}`;
+  return (
+    <PageFrame locale={locale} title={page.title} lead={page.lead}>
+      <JumpList
+        label={t('sections')}
+        items={page.sections.map(({ number, title }) => ({
+          id: id(number),
+          label: String(number),
+          description: `${number}. ${title}`,
+        }))}
+      />
+      <ol role="list" className={styles.sections}>
+        {page.sections.map(({ number, title, text }) => (
+          <li key={number} id={id(number)} className={`${styles.section} voice-${voices[(number - 1) % 4]}`}>
+            <p className={styles.number} aria-hidden="true">
+              {number}
+            </p>
+            <div>
+              <h2 className={styles.sectionTitle}>
+                <span className="visually-hidden">{number}. </span>
+                {title}
+              </h2>
+              <RichText markup={text} headings={3} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { fileFacts } from '@/lib/files';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './file-link.module.css';
+
+type FileLinkProps = {
+  locale: Locale;
+  file: string;
+  label: string;
+  /** Language of the document, said when it is not the page's. */
+  language?: string | undefined;
+  /** Text of the link when the label alone stands beside it already. */
+  download?: boolean;
+};
+
+const bytesPerKilobyte = 1_000;
+
+/** A document: what it is called, then type, size and language, so that nobody is surprised by a click. */
+export async function FileLink({ locale, file, label, language, download }: FileLinkProps) {
+  const t = await getTranslations({ locale, namespace: 'ui' });
+  const { type, bytes } = await fileFacts(file);
+  const size = bytes === undefined ? '' : `${Math.max(1, Math.round(bytes / bytesPerKilobyte))} kB`;
+  const foreign = language === 'ro' && locale !== 'ro' ? t('inRomanian') : '';
+  const facts = [type, size, foreign].filter(Boolean).join(', ');
+  return (
+    <a href={file} className={styles.link} hrefLang={language} {...(download && { download: true })}>
+      {label}
+      {facts !== '' && <span className={styles.facts}> ({facts})</span>}
+    </a>
+  );
+}
