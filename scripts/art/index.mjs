@@ -1,9 +1,13 @@
 // Makes the site's pictures: `npm run art`, or `npm run art -- news products` for some of them. Same input, same bytes.
 import { saveSizes } from './lib/output.mjs';
 import { makeArchive } from './kinds/archive.mjs';
+import { makeCathedrals } from './kinds/cathedral.mjs';
+import { makeClothing } from './kinds/clothing.mjs';
 import { makeEvents } from './kinds/events.mjs';
+import { makeGallery } from './kinds/gallery.mjs';
 import { makeHero } from './kinds/hero.mjs';
 import { makeNews } from './kinds/news.mjs';
+import { makePeople } from './kinds/people.mjs';
 import { makeProducts } from './kinds/products.mjs';
 import { makeProgrammes } from './kinds/programmes.mjs';
 
@@ -14,6 +18,10 @@ const KINDS = {
   events: makeEvents,
   programmes: makeProgrammes,
   archive: makeArchive,
+  people: makePeople,
+  clothing: makeClothing,
+  cathedrals: makeCathedrals,
+  gallery: makeGallery,
 };
 
 const wanted = process.argv.slice(2);

@@ -58,20 +58,22 @@ export const programme = (seed, w, h, { year, title, place, works, ink, note, ma
 };
 
 /** A page of music with a printed title and pencil in the spaces between staves. */
-export const music = (seed, w, h, { title, composer, page, systems = 2, colour = BROWN, marks = [], first = 0, spaces = 44, tablature }) => {
+export const music = (seed, w, h, { title, composer, page, systems = 2, colour = BROWN, marks = [], first = 0, most = 999, tablature }) => {
   const x = w * 0.09;
   const full = whole(page);
   const edges = [0, ...full.bars];
   const top = 186;
   const room = (h - top - 60) / systems;
   let from = first;
+  const rows = full.staves.length;
+  const roomy = (room - 46) / (rows * (rows > 5 ? 10.5 : 12.5));
+  const spaces = Math.min(most, (w - 2 * x) / roomy);
   const out = Array.from({ length: systems }, (_, k) => {
     let to = from;
     while (edges[to + 2] !== undefined && edges[to + 2] - edges[from] <= spaces) to += 1;
     const part = bars(full, from, to, { clefs: from === 0 });
     from = to + 1;
     const scale = (w - 2 * x) / part.x1;
-    const rows = part.staves.length;
     const gap = (room - 46) / scale / rows;
     const drawing = draw(part, { gap, line: 0.13 });
     const y = top + k * room + 44;
