@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from '@/components/ui/picture';
+
+jest.mock('@/lib/art', () => ({
+  artwork: (src: string) => (src === '/art/news/1.webp' ? { width: 800, height: 600 } : undefined),
+}));
+
+describe('Picture', () => {
+  it('keeps the own size of a picture of the site, and waits until it is near', () => {
+    render(<Picture src="/art/news/1.webp" alt="Un greier" />);
+    const image = screen.getByRole('img', { name: 'Un greier' });
+    expect(image).toHaveAttribute('src', '/art/news/1.webp');
+    expect(image).toHaveAttribute('width', '800');
+    expect(image).toHaveAttribute('height', '600');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('loads what is above the fold at once and first', () => {
+    render(<Picture src="/art/news/1.webp" alt="Un greier" priority />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('sends pictures of the API through the optimiser, in a box of fixed shape', () => {
+    render(<Picture src="https://api.example.org/media/1.jpg" alt="Cor" sizes="25vw" />);
+    const image = screen.getByRole('img', { name: 'Cor' });
+    expect(image.getAttribute('src')).toMatch(
+      /^\/_next\/image\?url=https%3A%2F%2Fapi\.example\.org%2Fmedia%2F1\.jpg/,
+    );
+    expect(image).toHaveAttribute('srcset');
+    expect(image).toHaveAttribute('sizes', '25vw');
+    expect(image).toHaveStyle({ aspectRatio: '3 / 2' });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a file that is not there', '/art/none.webp'],
+    ['a remote SVG', 'https://api.example.org/logo.svg?size=1'],
+    ['a script in disguise', 'javascript:alert(1)'],
+    ['an address without its scheme', '//evil.example.org/a.png'],
+  ])('shows an empty staff for %s, with the words of the picture', (_, src) => {
+    const { container } = render(<Picture src={src} alt="Sigla corului" />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Sigla corului' })).toBeInTheDocument();
+  });
+
+  it('hides the staff where the picture was decoration', () => {
+    const { container } = render(<Picture alt="" />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});
