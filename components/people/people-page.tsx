@@ -15,14 +15,15 @@ type PeoplePageProps = {
   above?: readonly Crumb[];
   /** What the CV is called; without it none is offered. */
   cvLabel?: string;
-  emptyLabel: string;
+  /** Said in place of an empty list. */
+  emptyLabel?: string;
 };
 
 /** Management and leadership: the same people, one page with their CVs. */
 export function PeoplePage({ locale, title, lead, people, above, cvLabel, emptyLabel }: PeoplePageProps) {
   return (
     <PageFrame locale={locale} title={title} lead={lead} {...(above && { above })}>
-      {people.length === 0 && <Empty title={emptyLabel} />}
+      {people.length === 0 && emptyLabel !== undefined && <Empty title={emptyLabel} />}
       {people.map((person) => (
         <Person key={person.name} person={person}>
           {person.cv !== undefined && cvLabel !== undefined && (

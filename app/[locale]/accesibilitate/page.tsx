@@ -1,0 +1,21 @@
+import { LegalText } from '@/components/legal/legal-page';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { legalPage } from '@/lib/pages/legal';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/accesibilitate'>;
+
+export async function generateMetadata({ params }: Props) {
+  const locale = await pageLocale(params);
+  const { title, lead: description } = await legalPage(locale, 'accessibility');
+  return pageMetadata({ locale, path: routes.accessibility, title, description });
+}
+
+export default async function AccessibilityPage({ params }: Props) {
+  const locale = await pageLocale(params);
+  return <LegalText locale={locale} page={await legalPage(locale, 'accessibility')} />;
+}

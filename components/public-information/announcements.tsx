@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { RichText } from '@/components/rich-text/rich-text';
+import { Empty } from '@/components/ui/empty';
+import { FileLink } from '@/components/ui/file-link';
+import { Notice } from '@/components/ui/notice';
+import { PageFrame } from '@/components/ui/page-frame';
+import { Tag } from '@/components/ui/tag';
+import type { Announcement } from '@/lib/content/types';
+import { calendarDay, formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { aboveInPublic } from './above';
+import styles from './public-information.module.css';
+
+async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
+  const t = await getTranslations({ locale, namespace: 'public' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const { id, title, date, expires, body, attachments, language } = item;
+  const over = expires !== undefined && expires.slice(0, 10) < calendarDay(new Date());
+  return (
+    <article id={`anunt-${id}`} className={styles.announcement}>
+      <p className={styles.announcementHead}>
+        <time dateTime={date}>{formatDate(locale, date)}</time>
+        {over && <Tag kind="ended">{t('expired')}</Tag>}
+        {!over && expires !== undefined && <span>{t('expires', { date: formatDate(locale, expires) })}</span>}
+      </p>
+      <h2 lang={language}>{title}</h2>
+      {language !== undefined && language !== locale && (
+        <Notice className={styles.notice}>{common('untranslated')}</Notice>
+      )}
+      <RichText markup={body} headings={3} lang={language} />
+      {attachments.length > 0 && (
+        <ul role="list" className={styles.files}>
+          {attachments.map((file) => (
+            <li key={file.file}>
+              <FileLink locale={locale} file={file.file} label={file.title} language="ro" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+type AnnouncementsProps = { locale: Locale; announcements: Announcement[] };
+
+export async function Announcements({ locale, announcements }: AnnouncementsProps) {
+  const t = await getTranslations({ locale, namespace: 'public' });
+  return (
+    <PageFrame locale={locale} title={t('announcements')} lead={t('announcementsLead')} above={await aboveInPublic(locale)}>
+      {announcements.length === 0 && <Empty title={t('noAnnouncements')} />}
+      {announcements.map((item) => (
+        <Item key={item.id} locale={locale} item={item} />
+      ))}
+      <p className={styles.back}>
+        <Link href={href(locale, 'public-information')}>{t('back')}</Link>
+      </p>
+    </PageFrame>
+  );
+}

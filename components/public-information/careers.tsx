@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/rich-text/rich-text';
+import { MoreLink } from '@/components/ui/more-link';
+import { Notice } from '@/components/ui/notice';
+import { PageFrame } from '@/components/ui/page-frame';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CareersPage } from '@/lib/pages/careers';
+import { href } from '@/lib/routes';
+import { aboveInPublic } from './above';
+import styles from './public-information.module.css';
+
+/** The notice of 2020, marked as ended (reading 59). */
+export async function Careers({ locale, page }: { locale: Locale; page: CareersPage }) {
+  const t = await getTranslations({ locale, namespace: 'public' });
+  return (
+    <PageFrame locale={locale} title={page.title} lead={page.lead} above={await aboveInPublic(locale)}>
+      <Notice
+        tone="warning"
+        title={t('careersEnded', { date: formatDate(locale, page.ended) })}
+        className={styles.notice}
+      >
+        <p>{t('careersEndedText')}</p>
+      </Notice>
+      <RichText markup={page.body} />
+      <p className={styles.back}>
+        <MoreLink href={href(locale, 'announcements')}>{t('currentAnnouncements')}</MoreLink>
+      </p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { RichText } from '@/components/rich-text/rich-text';
+import { FileLink } from '@/components/ui/file-link';
+import { PageFrame } from '@/components/ui/page-frame';
+import type { Locale } from '@/lib/i18n/locales';
+import type { GdprDocument } from '@/lib/pages/gdpr';
+import { href } from '@/lib/routes';
+import { aboveInPublic } from './above';
+
+/** A notice or request form to read, print or download. */
+export async function GdprDocumentPage({ locale, document }: { locale: Locale; document: GdprDocument }) {
+  const { title, summary, body, file } = document;
+  const above = [...(await aboveInPublic(locale)), { label: 'GDPR', href: href(locale, 'gdpr') }];
+  return (
+    <PageFrame
+      locale={locale}
+      title={title}
+      lead={summary}
+      above={above}
+      aside={<FileLink locale={locale} file={file} label={title} language={locale} download />}
+      long
+    >
+      <RichText markup={body} />
+    </PageFrame>
+  );
+}
