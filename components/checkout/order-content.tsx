@@ -1,14 +1,18 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { cartLines } from '@/lib/cart/cart';
+import { useWatch } from 'react-hook-form';
+import { cartLines, cartTotal } from '@/lib/cart/cart';
 import { cartCatalogue } from '@/lib/cart/catalogue';
 import { cartAtom } from '@/lib/cart/storage';
 import { orderAtom } from '@/lib/checkout/state';
+import { lockedPayment } from '@/lib/checkout/terms';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyCart } from './empty-cart';
 import { FailureNotice } from './failure-notice';
 import { OrderForm } from './order-form';
 import { OrderLines } from './order-lines';
+import { ShippingNote } from './order-total';
+import { useOrderForm } from './use-order-form';
 
 /** The order in one column: what is ordered, then the form, then one button (design, "Order"). */
 export function OrderContent({ locale }: { locale: Locale }) {
@@ -18,6 +22,9 @@ export function OrderContent({ locale }: { locale: Locale }) {
   const items = sending ? order.items : cart.items;
   const catalogue = useMemo(() => cartCatalogue(locale), [locale]);
   const lines = cartLines(items, catalogue);
+  const locked = lockedPayment(lines);
+  const state = useOrderForm(locale, locked);
+  const delivery = useWatch({ control: state.form.control, name: 'delivery' });
 
   // Buying or removing something resets the status, and the story of the last attempt ends with it.
   const outcome = order.phase === 'editing' && cart.checkoutStatus === 'failed' ? order.outcome : undefined;
@@ -36,9 +43,15 @@ export function OrderContent({ locale }: { locale: Locale }) {
           lines={lines}
           soldOut={soldOut}
           onRemove={sending ? undefined : (id) => dispatch({ type: 'remove', id })}
-        />
+        >
+          <ShippingNote locale={locale} total={cartTotal(lines)} delivery={delivery} />
+        </OrderLines>
       )}
-      <OrderForm locale={locale} lines={lines} sending={sending} failure={interrupted ? null : failure} />
+      <OrderForm
+        {...{ locale, lines, state, delivery, sending }}
+        lockedPayment={locked}
+        failure={interrupted ? null : failure}
+      />
     </>
   );
 }

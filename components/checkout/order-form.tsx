@@ -1,31 +1,32 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { LoadingDots } from '@/components/ui/loading-dots';
 import type { OrderLine } from '@/lib/cart/catalogue';
-import { lockedPayment } from '@/lib/checkout/terms';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Delivery, Payment } from '@/lib/orders/payload';
 import { ChoiceFields } from './choice-fields';
 import { ConsentFields } from './consent-fields';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
 import styles from './order-form.module.css';
 import { OrderTotal } from './order-total';
-import { useOrderForm } from './use-order-form';
+import type { OrderFormState } from './use-order-form';
 
 type OrderFormProps = {
   locale: Locale;
   lines: readonly OrderLine[];
+  state: OrderFormState;
+  delivery: Delivery;
+  lockedPayment: Payment | undefined;
   sending: boolean;
   failure: ReactNode;
 };
 
-export function OrderForm({ locale, lines, sending, failure }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { locale, lines, state, delivery, lockedPayment, sending, failure } = props;
   const t = useTranslations('checkout');
-  const locked = lockedPayment(lines);
-  const { form, problems, submit } = useOrderForm(locale, locked);
-  const delivery = useWatch({ control: form.control, name: 'delivery' });
+  const { form, problems, submit } = state;
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -34,7 +35,7 @@ export function OrderForm({ locale, lines, sending, failure }: OrderFormProps) {
       <fieldset disabled={lines.length === 0} className={styles.fields}>
         <legend className={styles.legend}>{t('fields.legend')}</legend>
         <ContactFields form={form} delivery={delivery} />
-        <ChoiceFields form={form} delivery={delivery} lockedPayment={locked} />
+        <ChoiceFields form={form} delivery={delivery} lockedPayment={lockedPayment} />
         <ConsentFields form={form} locale={locale} />
         {lines.length > 0 ? <OrderTotal locale={locale} lines={lines} delivery={delivery} /> : null}
         {failure}

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
 import { cartTotal } from '@/lib/cart/cart';
 import type { OrderLine } from '@/lib/cart/catalogue';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,9 +16,11 @@ type OrderLinesProps = {
   soldOut: readonly number[];
   /** Absent while the order is on its way. */
   onRemove: ((id: number) => void) | undefined;
+  /** What the delivery costs, below the total. */
+  children: ReactNode;
 };
 
-export function OrderLines({ locale, lines, soldOut, onRemove }: OrderLinesProps) {
+export function OrderLines({ locale, lines, soldOut, onRemove, children }: OrderLinesProps) {
   const t = useTranslations('checkout.summary');
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState('');
@@ -36,23 +40,22 @@ export function OrderLines({ locale, lines, soldOut, onRemove }: OrderLinesProps
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <Line locale={locale} line={line} soldOut={line.soldOut || soldOut.includes(line.id)} />
-            {onRemove ? (
-              <Button
-                variant="quiet"
-                size="small"
-                className={styles.remove}
-                aria-label={t('removeProduct', { title: line.title })}
-                onClick={() => remove(line)}
-              >
-                {t('remove')}
-              </Button>
-            ) : null}
+            <Button
+              variant="quiet"
+              size="small"
+              className={cx(styles.remove, !onRemove && styles.gone)}
+              aria-label={t('removeProduct', { title: line.title })}
+              onClick={() => remove(line)}
+            >
+              {t('remove')}
+            </Button>
           </li>
         ))}
       </ul>
       <p className={styles.total}>
         <span>{t('total')}</span> <strong>{formatMoney(cartTotal(lines), locale)}</strong>
       </p>
+      <div className={styles.terms}>{children}</div>
       <p role="status" className="visually-hidden">
         {removed}
       </p>

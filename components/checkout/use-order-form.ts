@@ -23,6 +23,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 
 export type OrderFormApi = UseFormReturn<OrderFormValues>;
+export type OrderFormState = ReturnType<typeof useOrderForm>;
 
 /** Reading 48: courier and cash are chosen, so that an order can never leave without; nothing else is ticked. */
 const defaultValues: OrderFormValues = {

@@ -8,22 +8,17 @@ import styles from './price.module.css';
 type PriceProps = {
   locale: Locale;
   product: Pick<Product, 'priceMinor' | 'soldOut'>;
-  labels: Pick<ProductLabels, 'free' | 'soldOut'>;
+  labels: Pick<ProductLabels, 'free'>;
   className?: string | undefined;
 };
 
-/** A sold-out product keeps its price, struck through; a free one says so instead of 0 (reading 39). */
+/** A sold-out product keeps its price, struck through; a free one says so instead of 0 (reading 39). Size: `--price-size`. */
 export function Price({ locale, product, labels, className }: PriceProps) {
   const price = product.priceMinor === 0 ? labels.free : formatMoney(product.priceMinor, locale);
-  return (
-    <p className={cx(styles.price, className)}>
-      {product.soldOut ? (
-        <>
-          <s>{price}</s> <span className={styles.soldOut}>{labels.soldOut}</span>
-        </>
-      ) : (
-        price
-      )}
-    </p>
-  );
+  return <p className={cx(styles.price, className)}>{product.soldOut ? <s>{price}</s> : price}</p>;
+}
+
+/** Stands where the buy button would be. */
+export function SoldOut({ labels }: { labels: Pick<ProductLabels, 'soldOut'> }) {
+  return <p className={styles.soldOut}>{labels.soldOut}</p>;
 }

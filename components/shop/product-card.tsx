@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { BuyButton } from './buy-button';
 import { groupOf } from './groups';
 import type { ProductLabels } from './labels';
-import { Price } from './price';
+import { Price, SoldOut } from './price';
 import { ProductLink } from './product-link';
 import type { ProductView } from './product-view';
 import styles from './shop.module.css';
@@ -22,7 +22,9 @@ export function ProductCard({ locale, product, labels, priority }: ProductCardPr
           <Price locale={locale} product={product} labels={labels} className={styles.price} />
         </div>
         <p className={styles.subtitle}>{details.subtitle}</p>
-        {soldOut ? null : (
+        {soldOut ? (
+          <SoldOut labels={labels} />
+        ) : (
           <BuyButton
             product={{ id, title, titleLanguage }}
             label={labels.buy}

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { BuyButton } from './buy-button';
 import { Credits } from './credits';
 import type { ProductLabels } from './labels';
-import { Price } from './price';
+import { Price, SoldOut } from './price';
 import styles from './product-detail.module.css';
 import { ProductNotes } from './product-notes';
 import type { ProductView } from './product-view';
@@ -28,7 +28,11 @@ export function ProductDetail({ locale, product, labels, headingLevel, cover }: 
         <p className={styles.subtitle}>{details.subtitle}</p>
         <div className={styles.offer}>
           <Price locale={locale} product={product} labels={labels} className={styles.price} />
-          {soldOut ? null : <BuyButton product={product} label={labels.buy} size="large" />}
+          {soldOut ? (
+            <SoldOut labels={labels} />
+          ) : (
+            <BuyButton product={product} label={labels.buy} size="large" />
+          )}
         </div>
         <ProductNotes locale={locale} product={product} labels={labels} />
         <div className={styles.description}>

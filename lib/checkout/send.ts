@@ -3,10 +3,10 @@ import type { OrderPayload } from '../orders/payload';
 import { readOutcome } from './outcome';
 import type { Outcome } from './outcome';
 
-export type OrderRequest = { payload: OrderPayload; key: string; locale: Locale };
+type OrderRequest = { payload: OrderPayload; key: string; locale: Locale };
 
 /** How long a visitor waits for the answer (milliseconds); the shop itself waits up to 3 s for its API. */
-export const answerTimeout = 15_000;
+const answerTimeout = 15_000;
 
 async function readBody(response: Response): Promise<unknown> {
   try {

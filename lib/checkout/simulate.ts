@@ -2,7 +2,7 @@ import type { Outcome } from './outcome';
 
 /** Specification §9. */
 export const simulatedDelay = 100;
-export const successProbability = 0.5;
+const successProbability = 0.5;
 
 type Chance = { random: () => number; automated: boolean };
 
