@@ -5,7 +5,10 @@ import { places } from '@/lib/navigation';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
 
-/** The whole 404 page. The Romanian sentence is the specification's and stays on /en too (reading 18). */
+/** The specification's sentence, which stays beside the English one on /en (reading 18). */
+const romanianSentence = 'Pagina căutată nu a putut fi găsită.';
+
+/** The whole 404 page: many bars of rest, what happened, and where to come in again. */
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'meta404' });
   return (
@@ -13,11 +16,11 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
       <article className={styles.view}>
         <BarsRest count="404" className={styles.rest} />
         <h1 id="main-heading" tabIndex={-1} className={styles.title}>
-          {t('sentenceHere')}
+          {t('sentence')}
         </h1>
         {locale === 'ro' ? null : (
           <p lang="ro" className={styles.other}>
-            {t('sentence')}
+            {romanianSentence}
           </p>
         )}
         <p className={styles.text}>{t('text')}</p>
