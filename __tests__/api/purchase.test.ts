@@ -22,6 +22,9 @@ const mockEnvironment = {
 jest.mock('@/lib/env', () => ({ env: () => mockEnvironment }));
 jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
+// Hundreds of requests, each with a durable write, on a busy machine.
+jest.setTimeout(30_000);
+
 let client = 0;
 beforeEach(() => {
   client += 1;

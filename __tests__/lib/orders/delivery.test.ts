@@ -20,6 +20,8 @@ const mockEnvironment = {
 jest.mock('@/lib/env', () => ({ env: () => mockEnvironment }));
 jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
+jest.setTimeout(30_000);
+
 let api: ShopApi;
 let journal: OrderJournal;
 
@@ -193,7 +195,7 @@ describe('journalState', () => {
 });
 
 async function waitFor(condition: () => Promise<boolean>) {
-  const deadline = Date.now() + 4_000;
+  const deadline = Date.now() + 20_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 20));

