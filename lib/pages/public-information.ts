@@ -2,7 +2,7 @@ import 'server-only';
 import { array, number, object, string } from 'yup';
 import type { Locale } from '../i18n/locales';
 import { readPage } from './read';
-import { sitePath, text, year } from './shapes';
+import { sitePath, text } from './shapes';
 
 /** The pages of this site that the list of documents leads to (specification §2). */
 export const internalRoutes = ['leadership', 'careers', 'gdpr', 'announcements', 'contact'] as const;

@@ -4,7 +4,6 @@ import type { Schema } from 'yup';
 import detailsEn from '@/content/shop/en/details.json';
 import detailsRo from '@/content/shop/ro/details.json';
 import records from '@/content/shop/products.json';
-import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { products } from './products';
 import { productKinds } from './types';
