@@ -20,7 +20,11 @@ describe('send', () => {
       body: '{"reference":"S-1"}',
     });
     expect(api.received).toMatchObject([
-      { url: '/api/shop/purchase/?locale=ro', body: '{"name":"Ș"}', headers: { 'content-length': '13', connection: 'close' } },
+      {
+        url: '/api/shop/purchase/?locale=ro',
+        body: '{"name":"Ș"}',
+        headers: { 'content-length': '13', connection: 'close' },
+      },
     ]);
   });
 
