@@ -16,11 +16,14 @@ const FACES = {
 };
 
 const FEATURES = {
-  serif: 'ccmp locl mark kern liga smcp c2sc onum lnum tnum pnum swsh case ordn sups frac numr dnom'.split(' '),
+  serif: 'ccmp locl mark kern liga smcp c2sc onum lnum tnum pnum swsh case ordn sups frac numr dnom'.split(
+    ' ',
+  ),
   sans: 'ccmp locl mark kern liga tnum pnum case'.split(' '),
 };
 
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 const TEXT =
   range(0x20, 0x7e) + // Latin
   range(0xa0, 0xff) + // Latin-1

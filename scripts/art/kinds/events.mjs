@@ -8,6 +8,10 @@ export const makeEvents = async () => {
   const turn = turns(events.map((e) => e.title));
   for (const [i, { title, date, thumbnail }] of events.entries()) {
     if (!thumbnail) continue;
-    await plate(`/art/event/${nameIn(thumbnail, 'event')}`, recipeFor(title, date, turn[i]), { width: 960, height: 720, preview: true });
+    await plate(`/art/event/${nameIn(thumbnail, 'event')}`, recipeFor(title, date, turn[i]), {
+      width: 960,
+      height: 720,
+      preview: true,
+    });
   }
 };

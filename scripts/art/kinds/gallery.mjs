@@ -9,7 +9,16 @@ export const makeGallery = async () => {
     const plan = scores[id] ?? drawings[id];
     if (!plan) throw new Error(`gallery item ${id} has no picture`);
     const [width, height, back, draw] = plan;
-    const source = svg(width, height, `<clipPath id="g"><rect width="${width}" height="${height}"/></clipPath><g clip-path="url(#g)">${rect(0, 0, width, height, back)}${draw(width, height)}</g>`);
-    await picture(`/art/gallery/${nameIn(thumbnail, 'gallery')}.webp`, { width, height, budget: 80_000, source });
+    const source = svg(
+      width,
+      height,
+      `<clipPath id="g"><rect width="${width}" height="${height}"/></clipPath><g clip-path="url(#g)">${rect(0, 0, width, height, back)}${draw(width, height)}</g>`,
+    );
+    await picture(`/art/gallery/${nameIn(thumbnail, 'gallery')}.webp`, {
+      width,
+      height,
+      budget: 80_000,
+      source,
+    });
   }
 };

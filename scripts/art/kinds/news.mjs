@@ -15,7 +15,7 @@ const RECIPES = {
   'cantecul-pasarilor-din-nou-pe-vinil': ['flock', 'lapis', 'chant-des-oyseaux-4'],
   'concertul-de-la-iasi-se-muta': ['mirror', 'night', 'crucifixus-4'],
   'kiriac-si-o-ce-veste-minunata': ['star', 'wine'],
-  'lebada-de-argint-in-februarie': ['swan', 'lapis'],
+  'lebada-de-argint-la-galati': ['swan', 'lapis'],
   'concertul-de-la-timisoara-este-anulat': ['rest', 'paper'],
   'jurnal-de-turneu-japonia': ['sun', 'paper', 'belle-qui-tiens-ma-vie'],
   'doua-concerte-in-cea-mai-lunga-zi': ['rays', 'honey'],
@@ -33,6 +33,10 @@ export const makeNews = async () => {
   for (const { slug, front_page_image: image } of content('ro/news.json')) {
     if (!image) continue;
     const name = nameIn(image, 'news');
-    await plate(`/art/news/${name}`, RECIPES[slug] ?? anyRecipe(slug), { width: 960, height: 720, preview: true });
+    await plate(`/art/news/${name}`, RECIPES[slug] ?? anyRecipe(slug), {
+      width: 960,
+      height: 720,
+      preview: true,
+    });
   }
 };

@@ -10,7 +10,13 @@ import { line } from '../lib/type.mjs';
 import { whole } from '../scenes/straight.mjs';
 
 const GROUNDS = ['red', 'honey', 'green', 'lapis', 'wine', 'pine', 'night', 'sand'];
-const PAGES = ['el-grillo-1', 'belle-qui-tiens-ma-vie', 'if-ye-love-me-2', 'o-nata-lux-2', 'chant-des-oyseaux-4'];
+const PAGES = [
+  'el-grillo-1',
+  'belle-qui-tiens-ma-vie',
+  'if-ye-love-me-2',
+  'o-nata-lux-2',
+  'chant-des-oyseaux-4',
+];
 
 const tune = (seed, w, y, colour) => {
   const next = random(seed);
@@ -32,27 +38,52 @@ const monogram = (name, w, h, fill, second) => {
   const two = mapPath(line(b, style).path, (x, y) => [x + one.width * 0.95, y + 24]);
   const box = boundsOf([...one.path, ...two]);
   const scale = Math.min((w * 0.74) / (box.x1 - box.x0), (h * 0.5) / (box.y1 - box.y0));
-  const place = (path) => mapPath(path, (x, y) => [w / 2 + (x - (box.x0 + box.x1) / 2) * scale, h * 0.4 + (y - (box.y0 + box.y1) / 2) * scale]);
+  const place = (path) =>
+    mapPath(path, (x, y) => [
+      w / 2 + (x - (box.x0 + box.x1) / 2) * scale,
+      h * 0.4 + (y - (box.y0 + box.y1) / 2) * scale,
+    ]);
   return `<path d="${writePath(place(one.path), 2)}" fill="${fill}"/><path d="${writePath(place(two), 2)}" fill="${second}"/>`;
 };
 
 const portrait = (name, ground, w, h) => {
   const g = grounds[ground];
-  return svg(w, h, `<clipPath id="p"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#p)">${rect(0, 0, w, h, g.back)}${monogram(name, w, h, g.fore, g.accent)}${tune(name, w, h * 0.77, g.fore)}</g>`);
+  return svg(
+    w,
+    h,
+    `<clipPath id="p"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#p)">${rect(0, 0, w, h, g.back)}${monogram(name, w, h, g.fore, g.accent)}${tune(name, w, h * 0.77, g.fore)}</g>`,
+  );
 };
 
 const groundFor = (name) => pick(GROUNDS, random(`ground ${name}`));
 const FOUNDER_GROUNDS = { 1: 'honey', 2: 'lapis', 3: 'pine', 4: 'sand', 5: 'red', 6: 'night' };
 /** Chosen so that the lists of management and conductors do not repeat a colour side by side. */
 const FIXED = {
-  'Raluca Stănciugel': 'green', 'Ilinca Dobrotescu': 'red', 'Dumitru Păltinișanu': 'lapis', 'Ioana Cernăianu': 'honey',
-  'Sever Lespezeanu': 'wine', 'Tiberiu Vlașin': 'pine', 'Matei Crângureanu': 'night', 'Anca Brăileanu-Toma': 'sand',
-  'Horea Zăvoianu': 'lapis', 'Clara Weissmann': 'honey', 'Ștefan Ghimbășanu': 'green', 'Elisabeta Corodan': 'wine',
+  'Raluca Stănciugel': 'green',
+  'Ilinca Dobrotescu': 'red',
+  'Dumitru Păltinișanu': 'lapis',
+  'Ioana Cernăianu': 'honey',
+  'Sever Lespezeanu': 'wine',
+  'Tiberiu Vlașin': 'pine',
+  'Matei Crângureanu': 'night',
+  'Anca Brăileanu-Toma': 'sand',
+  'Horea Zăvoianu': 'lapis',
+  'Clara Weissmann': 'honey',
+  'Ștefan Ghimbășanu': 'green',
+  'Elisabeta Corodan': 'wine',
 };
 
 export const makePeople = async () => {
   const { conductors, managers, foundation, exhibition } = content('team.json');
-  const named = [...conductors.principals, ...conductors.second, ...conductors.guest, ...managers, ...foundation.people, ...exhibition.people, ...content('ro/member.json')];
+  const named = [
+    ...conductors.principals,
+    ...conductors.second,
+    ...conductors.guest,
+    ...managers,
+    ...foundation.people,
+    ...exhibition.people,
+    ...content('ro/member.json'),
+  ];
   for (const name of new Set(named.map((p) => p.name))) {
     const source = portrait(name, FIXED[name] ?? groundFor(name), 600, 760);
     await picture(`/art/portrait/${kebab(name)}.webp`, { width: 600, height: 760, budget: 25_000, source });
@@ -60,6 +91,11 @@ export const makePeople = async () => {
   for (const { id, thumbnail, author } of content('ro/founder-testimonial.json')) {
     if (!thumbnail) continue;
     const source = portrait(author, FOUNDER_GROUNDS[id] ?? groundFor(author), 800, 800);
-    await picture(`/art/founder/${nameIn(thumbnail, 'founder')}.webp`, { width: 800, height: 800, budget: 25_000, source });
+    await picture(`/art/founder/${nameIn(thumbnail, 'founder')}.webp`, {
+      width: 800,
+      height: 800,
+      budget: 25_000,
+      source,
+    });
   }
 };

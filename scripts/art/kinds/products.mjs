@@ -15,8 +15,19 @@ const tile = (id) => {
 export const makeProducts = async () => {
   for (const { id } of content('shop/products.json')) {
     const object = tile(id);
-    await picture(`/art/product/${id}.webp`, { width: TILE, height: TILE, budget: 60_000, isSoft: true, source: svg(TILE, TILE, object) });
-    const wide = svg(1200, 630, rect(0, 0, 1200, 630, '#EEE7D5') + `<g transform="translate(${600 - 315 * 1.04} -12) scale(${(630 * 1.04) / 900})">${object}</g>`);
+    await picture(`/art/product/${id}.webp`, {
+      width: TILE,
+      height: TILE,
+      budget: 60_000,
+      isSoft: true,
+      source: svg(TILE, TILE, object),
+    });
+    const wide = svg(
+      1200,
+      630,
+      rect(0, 0, 1200, 630, '#EEE7D5') +
+        `<g transform="translate(${600 - 315 * 1.04} -12) scale(${(630 * 1.04) / 900})">${object}</g>`,
+    );
     await picture(`/art/product/${id}.jpg`, { width: 1200, height: 630, budget: 55_000, source: wide });
   }
 };

@@ -2,7 +2,8 @@
 import { boundsOf, mapPath, rectPath, stripPath, writePath } from './paths.mjs';
 import { systemsOf } from './score.mjs';
 
-const shift = (items, dx) => items.map((i) => ({ ...i, path: mapPath(i.path, (x, y) => [x + dx, y]), x0: i.x0 + dx, x1: i.x1 + dx }));
+const shift = (items, dx) =>
+  items.map((i) => ({ ...i, path: mapPath(i.path, (x, y) => [x + dx, y]), x0: i.x0 + dx, x1: i.x1 + dx }));
 const withExtent = (items) => ({
   items,
   top: Math.min(-2, ...items.map((i) => i.y0)),
@@ -17,7 +18,14 @@ export const cut = (system, { from = 0, to = system.x1, staves } = {}) => {
     x1: to - from,
     music: Math.max(0, system.music - from),
     bars: system.bars.filter((x) => x >= from - 0.1 && x <= to + 0.1).map((x) => x - from),
-    staves: chosen.map(({ items }) => withExtent(shift(items.filter((i) => i.x0 >= from - 0.15 && i.x1 <= to + 0.35), -from))),
+    staves: chosen.map(({ items }) =>
+      withExtent(
+        shift(
+          items.filter((i) => i.x0 >= from - 0.15 && i.x1 <= to + 0.35),
+          -from,
+        ),
+      ),
+    ),
   };
 };
 
@@ -54,7 +62,10 @@ export const tightest = (system, air = 1) => {
  * `span` draws barlines through from staff to staff, `line` is the thickness of staff lines; `steps` cuts the lines into
  * that many pieces, for warping.
  */
-export const draw = (system, { gap = tightest(system), extend = [0, 0], span = false, line = 0.12, start = true, steps = 1 } = {}) => {
+export const draw = (
+  system,
+  { gap = tightest(system), extend = [0, 0], span = false, line = 0.12, start = true, steps = 1 } = {},
+) => {
   const [left, right] = extend;
   const staves = system.staves.map((staff, index) => {
     const y = index * gap;
@@ -75,7 +86,10 @@ export const draw = (system, { gap = tightest(system), extend = [0, 0], span = f
 export const toSvg = (drawing, { x, y, scale, colours, opacity = 1 }) =>
   drawing.staves
     .map((path, i) => {
-      const d = writePath(mapPath(path, (px, py) => [x + px * scale, y + (py + 2) * scale]), 2);
+      const d = writePath(
+        mapPath(path, (px, py) => [x + px * scale, y + (py + 2) * scale]),
+        2,
+      );
       const colour = Array.isArray(colours) ? colours[i % colours.length] : colours;
       return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
     })

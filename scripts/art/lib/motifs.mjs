@@ -3,7 +3,10 @@ import { bars, cut, draw, join, piece, tightest, toSvg } from './engrave.mjs';
 import { along, bent, round, waves } from './warp.mjs';
 
 /** Music scaled so that it fills a width; `height` (pixels) spreads the staves evenly over that height. */
-export const field = (system, { x, y, width, height, colours, extend = [0, 0], line = 0.13, span = false, start = true, bottom = false }) => {
+export const field = (
+  system,
+  { x, y, width, height, colours, extend = [0, 0], line = 0.13, span = false, start = true, bottom = false },
+) => {
   const scale = width / system.x1;
   const rows = system.staves.length - 1;
   const least = tightest(system, 0.7);
@@ -16,7 +19,21 @@ export const field = (system, { x, y, width, height, colours, extend = [0, 0], l
 };
 
 /** A staff bent into a ring (or an arc of `degrees`), the music repeated as often as fits. */
-export const ring = (staff, { cx, cy, r, degrees = 360, from = -90, spaces, inward = false, colours, line = 0.13, closed = degrees === 360 }) => {
+export const ring = (
+  staff,
+  {
+    cx,
+    cy,
+    r,
+    degrees = 360,
+    from = -90,
+    spaces,
+    inward = false,
+    colours,
+    line = 0.13,
+    closed = degrees === 360,
+  },
+) => {
   const length = (degrees * Math.PI * r) / 180;
   const scale = length / spaces;
   const drawing = draw(fitTo(staff, spaces), { line, steps: Math.round(degrees / 2), start: !closed });
@@ -31,7 +48,10 @@ export const fitTo = (system, spaces) => {
 };
 
 /** One staff (or more) swinging across a width. */
-export const wave = (system, { x, y, width, scale, height, length, phase = 0, turn = 0, colours, gap, line = 0.13 }) => {
+export const wave = (
+  system,
+  { x, y, width, scale, height, length, phase = 0, turn = 0, colours, gap, line = 0.13 },
+) => {
   const spaces = width / scale;
   const drawing = draw(fitTo(system, spaces), { gap, line, steps: 160, start: false });
   return bent(drawing, waves({ x, y, scale, height, length, phase, turn }), colours);

@@ -1,6 +1,6 @@
 // Writes pictures into public/ and keeps content/artwork.json, the list of their sizes.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
@@ -12,7 +12,8 @@ const sizes = new Map();
 export const svg = (width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
-export const rect = (x, y, w, h, fill, rest = '') => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" ${rest}/>`;
+export const rect = (x, y, w, h, fill, rest = '') =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" ${rest}/>`;
 
 const save = async (path, bytes) => {
   const file = fileURLToPath(new URL(`.${path}`, PUBLIC));
@@ -25,8 +26,10 @@ const flat = async (pixels, colours) => {
   const reduced = await sharp(pixels).png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
 };
-const soft = (pixels, quality) => sharp(pixels).webp({ quality, alphaQuality: 88, effort: 6, smartSubsample: true }).toBuffer();
-const jpeg = (pixels, quality) => sharp(pixels).flatten({ background: '#EEE7D5' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+const soft = (pixels, quality) =>
+  sharp(pixels).webp({ quality, alphaQuality: 88, effort: 6, smartSubsample: true }).toBuffer();
+const jpeg = (pixels, quality) =>
+  sharp(pixels).flatten({ background: '#EEE7D5' }).jpeg({ quality, mozjpeg: true }).toBuffer();
 const png = (pixels) => sharp(pixels).png({ palette: true, colours: 64, effort: 10, dither: 0 }).toBuffer();
 
 const attempts = (format, isSoft) => {
@@ -40,7 +43,10 @@ const attempts = (format, isSoft) => {
  * pictures with shadows and grain.
  */
 export const picture = async (path, { width, height, source, budget = Infinity, isSoft = false }) => {
-  const pixels = await sharp(Buffer.from(source), { density: 72, limitInputPixels: false }).resize(width, height).png({ compressionLevel: 1 }).toBuffer();
+  const pixels = await sharp(Buffer.from(source), { density: 72, limitInputPixels: false })
+    .resize(width, height)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   for (const encode of attempts(path.split('.').at(-1), isSoft)) {
     const bytes = await encode(pixels);
     if (bytes.length > budget) continue;
@@ -59,10 +65,24 @@ export const vector = async (path, { width, height, source }) => {
 
 export const file = save;
 
+/** Takes away pictures that nothing asks for any more. */
+const prune = async () => {
+  const folder = fileURLToPath(new URL('./art/', PUBLIC));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !sizes.has(`/art/${relative(folder, path)}`)) await rm(path);
+  }
+};
+
 /** Writes content/artwork.json, sorted by path; after a partial run the other entries stay. */
 export const saveSizes = async (isWhole) => {
+  if (isWhole) await prune();
   const old = isWhole ? {} : await readFile(LIST, 'utf8').then(JSON.parse, () => ({}));
   const all = { ...old, ...Object.fromEntries(sizes) };
-  const sorted = Object.fromEntries(Object.keys(all).sort().map((key) => [key, all[key]]));
+  const sorted = Object.fromEntries(
+    Object.keys(all)
+      .sort()
+      .map((key) => [key, all[key]]),
+  );
   await writeFile(LIST, `${JSON.stringify(sorted, null, 1)}\n`);
 };

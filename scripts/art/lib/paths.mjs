@@ -110,7 +110,13 @@ export const writePath = (segments, decimals = 1) => {
   return out;
 };
 
-export const rectPath = (x, y, w, h) => [['M', x, y], ['L', x + w, y], ['L', x + w, y + h], ['L', x, y + h], ['Z']];
+export const rectPath = (x, y, w, h) => [
+  ['M', x, y],
+  ['L', x + w, y],
+  ['L', x + w, y + h],
+  ['L', x, y + h],
+  ['Z'],
+];
 
 /** A level line of some thickness, in `steps` pieces so that it can be bent. */
 export const stripPath = (x0, x1, y, thickness, steps = 1) => {

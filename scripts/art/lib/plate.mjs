@@ -19,10 +19,21 @@ export const scene = (seed, [name, groundName, page = 'o-nata-lux-1', options = 
   return rect(0, 0, w, h, ground.back) + draw(w, h, { ground, page, next: random(seed), ...options });
 };
 
-export const plateSvg = (seed, recipe, w, h) => svg(w, h, `<clipPath id="plate"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#plate)">${scene(seed, recipe, w, h)}</g>`);
+export const plateSvg = (seed, recipe, w, h) =>
+  svg(
+    w,
+    h,
+    `<clipPath id="plate"><rect width="${w}" height="${h}"/></clipPath><g clip-path="url(#plate)">${scene(seed, recipe, w, h)}</g>`,
+  );
 
 /** The plate as WebP, and with `preview` also its 1200 × 630 JPEG twin. */
 export const plate = async (path, recipe, { width, height, budget = 38_000, preview = false }) => {
   await picture(`${path}.webp`, { width, height, budget, source: plateSvg(path, recipe, width, height) });
-  if (preview) await picture(`${path}.jpg`, { width: 1200, height: 630, budget: 72_000, source: plateSvg(path, recipe, 1200, 630) });
+  if (preview)
+    await picture(`${path}.jpg`, {
+      width: 1200,
+      height: 630,
+      budget: 72_000,
+      source: plateSvg(path, recipe, 1200, 630),
+    });
 };

@@ -39,7 +39,17 @@ const SEASONS = [
   ['red', 'ink', 'wine', 'lapis'],
 ];
 /** Scenes that only look right on some grounds. */
-const GROUNDS = { cradle: ['sand', 'night', 'paper', 'pine'], snow: ['lapis', 'night', 'wine'], rays: ['honey', 'wine', 'red', 'lapis'], ten: ['paper', 'night', 'sand', 'pine'], sixty: ['paper', 'night', 'sand'], star: ['night', 'wine', 'pine', 'lapis', 'ink'], candles: ['ink', 'night', 'wine', 'pine'], fir: ['pine', 'night', 'wine', 'lapis'], sun: ['paper', 'sand'] };
+const GROUNDS = {
+  cradle: ['sand', 'night', 'paper', 'pine'],
+  snow: ['lapis', 'night', 'wine'],
+  rays: ['honey', 'wine', 'red', 'lapis'],
+  ten: ['paper', 'night', 'sand', 'pine'],
+  sixty: ['paper', 'night', 'sand'],
+  star: ['night', 'wine', 'pine', 'lapis', 'ink'],
+  candles: ['ink', 'night', 'wine', 'pine'],
+  fir: ['pine', 'night', 'wine', 'lapis'],
+  sun: ['paper', 'sand'],
+};
 
 /** Recipe of a plate for a titled, dated thing; `turn` varies what comes back again and again. */
 export const recipeFor = (title, date, turn = 0) => {
@@ -48,7 +58,12 @@ export const recipeFor = (title, date, turn = 0) => {
   const [, name, page, options = {}] = subject;
   const season = Math.floor((Number(date.slice(5, 7)) % 12) / 3);
   const choices = GROUNDS[name] ?? SEASONS[season];
-  return [name, choices[turn % choices.length], page, { ...options, ...(name === 'close' ? { first: options.first + (turn % 3) } : {}) }];
+  return [
+    name,
+    choices[turn % choices.length],
+    page,
+    { ...options, ...(name === 'close' ? { first: options.first + (turn % 3) } : {}) },
+  ];
 };
 
 /** How often the same scene stood before this item in the list. */
@@ -61,11 +76,23 @@ export const turns = (titles) => {
   });
 };
 
-const PAGES = ['el-grillo-1', 'o-nata-lux-1', 'belle-qui-tiens-ma-vie', 'if-ye-love-me-1', 'the-silver-swan-1', 'chant-des-oyseaux-5'];
+const PAGES = [
+  'el-grillo-1',
+  'o-nata-lux-1',
+  'belle-qui-tiens-ma-vie',
+  'if-ye-love-me-1',
+  'the-silver-swan-1',
+  'chant-des-oyseaux-5',
+];
 
 /** A recipe from the seed alone, for items that nobody wrote one for. */
 export const anyRecipe = (seed) => {
   const next = random(seed);
   const name = pick(['staves', 'close', 'waters', 'rings', 'hills'], next);
-  return [name, pick(['red', 'paper+', 'lapis', 'sand', 'green', 'night+'], next), pick(PAGES, next), name === 'close' ? { first: 1 + Math.floor(next() * 4) } : {}];
+  return [
+    name,
+    pick(['red', 'paper+', 'lapis', 'sand', 'green', 'night+'], next),
+    pick(PAGES, next),
+    name === 'close' ? { first: 1 + Math.floor(next() * 4) } : {},
+  ];
 };

@@ -4,21 +4,44 @@ import { boundsOf, mapPath, parsePath, rectPath } from './paths.mjs';
 
 const SCORES = new URL('../scores/', import.meta.url);
 /** Staves in a system, by the beginning of the page's name. */
-const STAVES = { belle: 4, chant: 4, crucifixus: 10, 'el-grillo': 4, 'if-ye': 4, 'o-nata': 5, 'the-silver': 5 };
+const STAVES = {
+  belle: 4,
+  chant: 4,
+  crucifixus: 10,
+  'el-grillo': 4,
+  'if-ye': 4,
+  'o-nata': 5,
+  'the-silver': 5,
+};
 /** What a glyph is, by the beginning of its outline; dynamics, brackets, braces and metronome marks are dropped. */
 const GLYPHS = {
   drop: ['M-43 140', 'M161 32', 'M0 -56v', 'M0 56h', 'M191 487', 'M93 66', 'M-84 -', 'M-88 -', 'M215 137'],
   clef: ['M266 -635', 'M557 -125', 'M558 -125', 'M327 0'],
   time: ['M250 262', 'M250 265', 'M359 27', 'M263 265', 'M229 0'],
-  note: ['M218 136', 'M314 65', 'M212 138', 'M213 112', 'M310 63', 'M210 110', 'M163 36', 'M0 -30c', 'M0 -11c'],
+  note: [
+    'M218 136',
+    'M314 65',
+    'M212 138',
+    'M213 112',
+    'M310 63',
+    'M210 110',
+    'M163 36',
+    'M0 -30c',
+    'M0 -11c',
+  ],
   rest: ['M362 -156', 'M365 0', 'M-6 78', 'M362 0', 'M-9 78', 'M70 205', 'M365 -156', 'M140 0', 'M506 -25'],
 };
-const roleOf = (d) => Object.keys(GLYPHS).find((role) => GLYPHS[role].some((start) => d.startsWith(start))) ?? 'glyph';
+const roleOf = (d) =>
+  Object.keys(GLYPHS).find((role) => GLYPHS[role].some((start) => d.startsWith(start))) ?? 'glyph';
 
-const attributes = (tag) => Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
+const attributes = (tag) =>
+  Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
 
 const polygonPath = (points) => {
-  const n = points.trim().split(/[\s,]+/).map(Number);
+  const n = points
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const out = [];
   for (let i = 0; i < n.length; i += 2) out.push([i === 0 ? 'M' : 'L', n[i], n[i + 1]]);
   return [...out, ['Z']];
@@ -30,7 +53,9 @@ const thicken = (path) => {
   if (curves.length !== 2) return path;
   const sign = Math.sign(curves[0][2] + curves[0][4] - curves[1][2] - curves[1][4]);
   const moved = (c, by) => ['C', c[1], c[2] + by, c[3], c[4] + by, c[5], c[6]];
-  return path.map((s) => (s === curves[0] ? moved(s, sign * 0.06) : s === curves[1] ? moved(s, -sign * 0.06) : s));
+  return path.map((s) =>
+    s === curves[0] ? moved(s, sign * 0.06) : s === curves[1] ? moved(s, -sign * 0.06) : s,
+  );
 };
 
 /** Lyric hyphens and extender lines: thin flat rectangles that are not ledger lines. */
@@ -41,7 +66,10 @@ const shapeOf = (name, a) => {
   if (name === 'rect') {
     const [x, y, w, h, ry] = [a.x, a.y, a.width, a.height, a.ry].map(Number);
     if (isLyricMark(w, h, ry) || isMetronomeStem(ry)) return undefined;
-    return { path: rectPath(x, y, w, h), role: h >= 3.9 && ry === 0 ? 'bar' : h > 12 ? 'start' : h < 0.3 ? 'ledger' : 'stem' };
+    return {
+      path: rectPath(x, y, w, h),
+      role: h >= 3.9 && ry === 0 ? 'bar' : h > 12 ? 'start' : h < 0.3 ? 'ledger' : 'stem',
+    };
   }
   if (name === 'polygon') return { path: polygonPath(a.points), role: 'beam' };
   if (name !== 'path') return undefined;
@@ -57,10 +85,18 @@ const readPage = (page) => {
   const svg = readFileSync(new URL(`${page}.svg`, SCORES), 'utf8').replaceAll(/<text[\s\S]*?<\/text>/g, '');
   const items = [];
   const lines = [];
-  for (const [, tx, ty, body] of svg.matchAll(/<g transform="translate\(([\d.-]+), ([\d.-]+)\)">([\s\S]*?)<\/g>/g)) {
+  for (const [, tx, ty, body] of svg.matchAll(
+    /<g transform="translate\(([\d.-]+), ([\d.-]+)\)">([\s\S]*?)<\/g>/g,
+  )) {
     for (const [, name, rest] of body.matchAll(/<(\w+)\s([^>]*?)\/?>/g)) {
       const a = attributes(rest.replaceAll('\n', ' '));
-      if (name === 'line') lines.push({ y: Number(ty), x0: Number(tx) + Number(a.x1), x1: Number(tx) + Number(a.x2), level: a.y1 === a.y2 });
+      if (name === 'line')
+        lines.push({
+          y: Number(ty),
+          x0: Number(tx) + Number(a.x1),
+          x1: Number(tx) + Number(a.x2),
+          level: a.y1 === a.y2,
+        });
       const shape = shapeOf(name, a);
       if (!shape) continue;
       const path = mapPath(shape.path, (x, y) => [x + Number(tx), y + Number(ty)]);
@@ -84,13 +120,17 @@ const stavesOf = (lines) => {
   return staves;
 };
 
-const nearest = (staves, y) => staves.reduce((best, s, i) => (Math.abs(s.y - y) < Math.abs(staves[best].y - y) ? i : best), 0);
+const nearest = (staves, y) =>
+  staves.reduce((best, s, i) => (Math.abs(s.y - y) < Math.abs(staves[best].y - y) ? i : best), 0);
 
 /** The y that says which staff a thing belongs to: the end of it that lies nearest to a staff. */
 const homeOf = (item, staves) => {
   const ends = [item.y0, item.y1, (item.y0 + item.y1) / 2];
   const distance = (y) => Math.abs(staves[nearest(staves, y)].y - y);
-  return nearest(staves, ends.reduce((a, b) => (distance(b) < distance(a) ? b : a)));
+  return nearest(
+    staves,
+    ends.reduce((a, b) => (distance(b) < distance(a) ? b : a)),
+  );
 };
 
 const cache = new Map();
@@ -125,7 +165,9 @@ const systemFrom = (staves) => {
   const inStaff = staves[0].items.filter((i) => i.role === 'bar').map((i) => i.x0);
   const found = inStaff.length > 0 ? inStaff : staves.flatMap((s) => s.spans);
   const bars = [...new Set(found.map((x) => Math.round(x * 10) / 10))];
-  const starts = staves.flatMap((s) => s.items.filter((i) => i.role === 'note' || i.role === 'rest').map((i) => i.x0));
+  const starts = staves.flatMap((s) =>
+    s.items.filter((i) => i.role === 'note' || i.role === 'rest').map((i) => i.x0),
+  );
   return {
     x0: 0,
     music: Math.min(...starts) - 0.8,

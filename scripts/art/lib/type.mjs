@@ -1,6 +1,7 @@
 // Sets type as outlines, so that no font has to be installed: fontkit shapes, the glyphs become paths.
-import { openSync } from 'fontkit';
-import { fileURLToPath } from 'node:url';
+import { create } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { addCommaBelowSmallCaps } from '../small-caps.mjs';
 import { mapPath, parsePath, writePath } from './paths.mjs';
 
 const FONTS = new URL('../../../node_modules/@expo-google-fonts/', import.meta.url);
@@ -13,7 +14,10 @@ const FILES = {
 };
 const fonts = new Map();
 const fontOf = (name) => {
-  if (!fonts.has(name)) fonts.set(name, openSync(fileURLToPath(new URL(FILES[name], FONTS))));
+  if (!fonts.has(name)) {
+    const full = readFileSync(new URL(FILES[name], FONTS));
+    fonts.set(name, create(name.startsWith('sans') ? full : addCommaBelowSmallCaps(full)));
+  }
   return fonts.get(name);
 };
 
@@ -31,7 +35,9 @@ export const line = (text, { font = 'roman', size = 16, features = ['onum'], tra
   run.glyphs.forEach((glyph, i) => {
     const at = run.positions[i];
     const dx = pen + at.xOffset * scale;
-    path.push(...mapPath(parsePath(glyph.path.toSVG()), (x, y) => [dx + x * scale, -(y + at.yOffset) * scale]));
+    path.push(
+      ...mapPath(parsePath(glyph.path.toSVG()), (x, y) => [dx + x * scale, -(y + at.yOffset) * scale]),
+    );
     pen += at.xAdvance * scale + tracking * size;
   });
   return { path, width: pen - tracking * size, size };
@@ -40,10 +46,13 @@ export const line = (text, { font = 'roman', size = 16, features = ['onum'], tra
 const ANCHOR = { start: 0, middle: -0.5, end: -1 };
 
 /** One line of type as an SVG path. */
-export const text = (value, { x, y, fill, anchor = 'start', ...style }) => {
+export const text = (value, { x, y, fill, anchor = 'start', decimals = 2, ...style }) => {
   const set = line(value, style);
   const dx = x + set.width * ANCHOR[anchor];
-  return `<path d="${writePath(mapPath(set.path, (px, py) => [px + dx, py + y]), 2)}" fill="${fill}"/>`;
+  return `<path d="${writePath(
+    mapPath(set.path, (px, py) => [px + dx, py + y]),
+    decimals,
+  )}" fill="${fill}"/>`;
 };
 
 /** Breaks a text at spaces into the fewest lines that fit, then evens them out. */
@@ -66,11 +75,15 @@ export const wrap = (value, width, style) => {
 };
 
 /** Largest size at which the text fits the box in at most `rows` lines. */
-export const fit = (value, { width, height = Infinity, rows = 4, max, min = 14, leading = 1.08, ...style }) => {
+export const fit = (
+  value,
+  { width, height = Infinity, rows = 4, max, min = 14, leading = 1.08, ...style },
+) => {
   for (let size = max; size >= min; size *= 0.96) {
     const lines = wrap(value, width, { ...style, size });
     const widest = Math.max(...lines.map((l) => line(l, { ...style, size }).width));
-    if (lines.length <= rows && widest <= width && lines.length * size * leading <= height) return { lines, size, leading };
+    if (lines.length <= rows && widest <= width && lines.length * size * leading <= height)
+      return { lines, size, leading };
   }
   throw new Error(`“${value}” does not fit ${width} px`);
 };
@@ -82,4 +95,5 @@ export const block = ({ lines, size, leading = 1.08 }, { x, y, ...style }) => ({
 });
 
 /** Small capitals, spaced. */
-export const caps = (value, style) => text(value, { features: ['smcp', 'c2sc', 'onum'], tracking: 0.09, ...style });
+export const caps = (value, style) =>
+  text(value, { features: ['smcp', 'c2sc', 'onum'], tracking: 0.09, ...style });

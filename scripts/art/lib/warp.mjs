@@ -2,18 +2,22 @@
 import { mapPath, writePath } from './paths.mjs';
 
 /** Round a circle: the middle line lies on radius r, the tops of notes point outwards; `from` in degrees, clockwise. */
-export const round = ({ cx, cy, r, scale, from = -90, inward = false }) => (x, y) => {
-  const sign = inward ? -1 : 1;
-  const angle = (from * Math.PI) / 180 + (sign * x * scale) / r;
-  const radius = r - sign * y * scale;
-  return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
-};
+export const round =
+  ({ cx, cy, r, scale, from = -90, inward = false }) =>
+  (x, y) => {
+    const sign = inward ? -1 : 1;
+    const angle = (from * Math.PI) / 180 + (sign * x * scale) / r;
+    const radius = r - sign * y * scale;
+    return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
+  };
 
 /** Waves: a level drawing that swings by `height` pixels over `length` pixels. */
-export const waves = ({ x, y, scale, height, length, phase = 0, turn = 0 }) => (px, py) => {
-  const at = x + px * scale;
-  return [at, y + py * scale + height * Math.sin((at / length) * 2 * Math.PI + phase + py * turn)];
-};
+export const waves =
+  ({ x, y, scale, height, length, phase = 0, turn = 0 }) =>
+  (px, py) => {
+    const at = x + px * scale;
+    return [at, y + py * scale + height * Math.sin((at / length) * 2 * Math.PI + phase + py * turn)];
+  };
 
 const bezier = ([p0, p1, p2, p3], t) => {
   const u = 1 - t;
@@ -22,15 +26,22 @@ const bezier = ([p0, p1, p2, p3], t) => {
 
 /** Along a chain of cubic curves (pixels): x runs along it, y stands across. Also tells its length in staff spaces. */
 export const along = (curves, { scale, offset = 0 }) => {
-  const points = curves.flatMap((c, i) => Array.from({ length: 81 }, (_, k) => bezier(c, k / 80)).slice(i === 0 ? 0 : 1));
+  const points = curves.flatMap((c, i) =>
+    Array.from({ length: 81 }, (_, k) => bezier(c, k / 80)).slice(i === 0 ? 0 : 1),
+  );
   const lengths = [0];
   for (let i = 1; i < points.length; i++) {
-    lengths.push(lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]));
+    lengths.push(
+      lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]),
+    );
   }
   const total = lengths.at(-1);
   const map = (x, y) => {
     const s = Math.min(Math.max(x * scale + offset, 0), total - 0.01);
-    const i = Math.max(1, lengths.findIndex((l) => l > s));
+    const i = Math.max(
+      1,
+      lengths.findIndex((l) => l > s),
+    );
     const t = (s - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
     const [a, b] = [points[i - 1], points[i]];
     const before = points[Math.max(0, i - 4)];

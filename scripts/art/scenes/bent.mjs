@@ -14,7 +14,14 @@ export const rings = (w, h, { ground, page, cx = 0.62, cy = 0.5, size = 0.92, co
   const colours = tints(ground, system.staves.length);
   return Array.from({ length: n }, (_, i) => {
     const r = outer - i * step - step * 0.3;
-    return ring(voice(system, i), { cx: w * cx, cy: h * cy, r, spaces: (2 * Math.PI * r) / (step / 8.2), colours: colours[i], from: -90 + i * 40 });
+    return ring(voice(system, i), {
+      cx: w * cx,
+      cy: h * cy,
+      r,
+      spaces: (2 * Math.PI * r) / (step / 8.2),
+      colours: colours[i],
+      from: -90 + i * 40,
+    });
   }).join('');
 };
 
@@ -23,7 +30,18 @@ export const waters = (w, h, { ground, page, phase = 0, n = 3 }) => {
   const system = whole(page);
   const scale = h / (n * 11);
   const colours = tints(ground, n);
-  return Array.from({ length: n }, (_, i) => wave(voice(system, i), { x: -20, y: (h * (i + 0.75)) / (n + 0.5), width: w + 40, scale, height: h * (0.022 + i * 0.008), length: w * 0.52, phase: phase + i * 0.95, colours: colours[i] })).join('');
+  return Array.from({ length: n }, (_, i) =>
+    wave(voice(system, i), {
+      x: -20,
+      y: (h * (i + 0.75)) / (n + 0.5),
+      width: w + 40,
+      scale,
+      height: h * (0.022 + i * 0.008),
+      length: w * 0.52,
+      phase: phase + i * 0.95,
+      colours: colours[i],
+    }),
+  ).join('');
 };
 
 /** An arcade: round arches of five lines, notes climbing over them. */
@@ -34,49 +52,84 @@ export const arcade = (w, h, { ground, page, count = 3 }) => {
   const scale = bay / 62;
   const leg = h * 0.94 - bay * 0.4 - h * 0.06;
   return Array.from({ length: count }, (_, k) =>
-    [0, 1].map((i) => {
-      const r = bay * (0.41 - i * 0.2);
-      const cx = bay * (k + 0.5);
-      const top = h - leg;
-      const q = 0.5523 * r;
-      const curves = [
-        [[cx - r, h + 10], [cx - r, h - leg * 0.4], [cx - r, top + leg * 0.3], [cx - r, top]],
-        [[cx - r, top], [cx - r, top - q], [cx - q, top - r], [cx, top - r]],
-        [[cx, top - r], [cx + q, top - r], [cx + r, top - q], [cx + r, top]],
-        [[cx + r, top], [cx + r, top + leg * 0.3], [cx + r, h - leg * 0.4], [cx + r, h + 10]],
-      ];
-      const staff = cut(voice(system, (k + i * 2) % system.staves.length), { from: system.bars[k] ?? 0 });
-      return path({ ...staff, music: 0 }, { curves, scale: scale * (1 - i * 0.2), colours: colours[(k + i) % 4], line: 0.16 });
-    }).join(''),
+    [0, 1]
+      .map((i) => {
+        const r = bay * (0.41 - i * 0.2);
+        const cx = bay * (k + 0.5);
+        const top = h - leg;
+        const q = 0.5523 * r;
+        const curves = [
+          [
+            [cx - r, h + 10],
+            [cx - r, h - leg * 0.4],
+            [cx - r, top + leg * 0.3],
+            [cx - r, top],
+          ],
+          [
+            [cx - r, top],
+            [cx - r, top - q],
+            [cx - q, top - r],
+            [cx, top - r],
+          ],
+          [
+            [cx, top - r],
+            [cx + q, top - r],
+            [cx + r, top - q],
+            [cx + r, top],
+          ],
+          [
+            [cx + r, top],
+            [cx + r, top + leg * 0.3],
+            [cx + r, h - leg * 0.4],
+            [cx + r, h + 10],
+          ],
+        ];
+        const staff = cut(voice(system, (k + i * 2) % system.staves.length), { from: system.bars[k] ?? 0 });
+        return path(
+          { ...staff, music: 0 },
+          { curves, scale: scale * (1 - i * 0.2), colours: colours[(k + i) % 4], line: 0.16 },
+        );
+      })
+      .join(''),
   ).join('');
 };
 
-/** Hills that go back into the distance, a sun of one whole note. */
+/** Where the crest of hill i stands at x. */
+const crest = (w, h, i) => ({
+  y: h * (0.43 + i * 0.16),
+  height: h * (0.045 + i * 0.008),
+  length: w * 0.9,
+  phase: i * 0.75 + 0.4,
+});
+
+/** Hills that come nearer from staff to staff, a sun going down behind the first. */
 export const hills = (w, h, { ground, page }) => {
   const system = whole(page);
   const colours = tints(ground, 4);
-  const sun = `<circle cx="${w * 0.72}" cy="${h * 0.3}" r="${h * 0.13}" fill="${ground.accent}"/>`;
-  const body = [0, 1, 2, 3].map((i) => {
-    const scale = (h / 100) * (1.1 + i * 0.5);
-    const y = h * (0.42 + i * 0.155);
-    const fill = `<path d="${hill(w, h, y - scale * 3.2, i)}" fill="${ground.back}"/>`;
-    return fill + wave(voice(system, i % system.staves.length), { x: -20, y, width: w + 40, scale, height: h * (0.05 + i * 0.012), length: w * (0.7 + i * 0.16), phase: i * 1.7 + 0.4, colours: colours[i] });
-  });
-  return sun + body.join('');
-};
-
-const hill = (w, h, y, i) => {
-  const length = w * (0.7 + i * 0.16);
-  const points = Array.from({ length: 61 }, (_, k) => {
+  const far = crest(w, h, 0);
+  const edge = Array.from({ length: 61 }, (_, k) => {
     const x = (w * k) / 60;
-    return `${k === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(y + h * (0.05 + i * 0.012) * Math.sin((x / length) * 2 * Math.PI + i * 1.7 + 0.4)).toFixed(1)}`;
+    return `L${x.toFixed(1)} ${(far.y - h * 0.03 + far.height * Math.sin((x / far.length) * 2 * Math.PI + far.phase)).toFixed(1)}`;
   });
-  return `${points.join('')}L${w} ${h}L0 ${h}Z`;
+  const sun = `<circle cx="${w * 0.72}" cy="${h * 0.3}" r="${h * 0.13}" fill="${ground.accent}"/><path d="M0 ${h}${edge.join('')}L${w} ${h}Z" fill="${ground.back}"/>`;
+  const staves = [0, 1, 2, 3].map((i) =>
+    wave(voice(system, i % system.staves.length), {
+      ...crest(w, h, i),
+      x: -20,
+      width: w + 40,
+      scale: (h / 100) * (1.05 + i * 0.45),
+      colours: colours[i],
+    }),
+  );
+  return sun + staves.join('');
 };
 
 /** The silver swan: neck and breast in one line of music. */
 export const swan = (w, h, { ground }) => {
-  const staff = voice(join([piece('the-silver-swan-1', 0), piece('the-silver-swan-1', 1), piece('the-silver-swan-2', 0)]), 0);
+  const staff = voice(
+    join([piece('the-silver-swan-1', 0), piece('the-silver-swan-1', 1), piece('the-silver-swan-2', 0)]),
+    0,
+  );
   const u = h / 100;
   const x = w / 2 - 62 * u;
   const p = (a, b) => [x + a * u, b * u];
@@ -86,7 +139,9 @@ export const swan = (w, h, { ground }) => {
     [p(24, 54), p(25, 76), p(58, 82), p(82, 73)],
     [p(82, 73), p(104, 64), p(112, 48), p(134, 40)],
   ];
-  const water = [0, 1, 2].map((i) => rect(0, (86 + i * 4.4) * u, w, u * 0.22, ground.accent, `opacity="${0.7 - i * 0.2}"`)).join('');
+  const water = [0, 1, 2]
+    .map((i) => rect(0, (86 + i * 4.4) * u, w, u * 0.22, ground.accent, `opacity="${0.7 - i * 0.2}"`))
+    .join('');
   return path(staff, { curves, scale: u * 1.62, colours: ground.fore, line: 0.15 }) + water;
 };
 
@@ -94,16 +149,41 @@ export const swan = (w, h, { ground }) => {
 export const tape = (w, h, { ground, page }) => {
   const u = h / 100;
   const [a, b, y] = [w * 0.27, w * 0.73, 44 * u];
-  const reel = (cx, r) => `<circle cx="${cx}" cy="${y}" r="${r}" fill="none" stroke="${ground.accent}" stroke-width="${u * 0.7}"/>` +
-    [0, 120, 240].map((t) => `<circle cx="${cx + Math.sin((t * Math.PI) / 180) * 12 * u}" cy="${y - Math.cos((t * Math.PI) / 180) * 12 * u}" r="${5.4 * u}" fill="none" stroke="${ground.accent}" stroke-width="${u * 0.5}"/>`).join('') +
+  const reel = (cx, r) =>
+    `<circle cx="${cx}" cy="${y}" r="${r}" fill="none" stroke="${ground.accent}" stroke-width="${u * 0.7}"/>` +
+    [0, 120, 240]
+      .map(
+        (t) =>
+          `<circle cx="${cx + Math.sin((t * Math.PI) / 180) * 12 * u}" cy="${y - Math.cos((t * Math.PI) / 180) * 12 * u}" r="${5.4 * u}" fill="none" stroke="${ground.accent}" stroke-width="${u * 0.5}"/>`,
+      )
+      .join('') +
     `<circle cx="${cx}" cy="${y}" r="${2 * u}" fill="${ground.accent}"/>`;
   const r = 30 * u;
   const curves = [
-    [[a - r, y], [a - r, y + 30 * u], [a - 8 * u, 84 * u], [w * 0.4, 84 * u]],
-    [[w * 0.4, 84 * u], [w * 0.46, 84 * u], [w * 0.54, 84 * u], [w * 0.6, 84 * u]],
-    [[w * 0.6, 84 * u], [b + 8 * u, 84 * u], [b + r, y + 30 * u], [b + r, y]],
+    [
+      [a - r, y],
+      [a - r, y + 30 * u],
+      [a - 8 * u, 84 * u],
+      [w * 0.4, 84 * u],
+    ],
+    [
+      [w * 0.4, 84 * u],
+      [w * 0.46, 84 * u],
+      [w * 0.54, 84 * u],
+      [w * 0.6, 84 * u],
+    ],
+    [
+      [w * 0.6, 84 * u],
+      [b + 8 * u, 84 * u],
+      [b + r, y + 30 * u],
+      [b + r, y],
+    ],
   ];
-  return reel(a, 25 * u) + reel(b, 25 * u) + path(voice(whole(page), 0), { curves, scale: u * 1.7, colours: ground.fore, line: 0.16 });
+  return (
+    reel(a, 25 * u) +
+    reel(b, 25 * u) +
+    path(voice(whole(page), 0), { curves, scale: u * 1.7, colours: ground.fore, line: 0.16 })
+  );
 };
 
 /** Rays of five lines from below the edge. */
@@ -112,7 +192,12 @@ export const rays = (w, h, { ground, count = 11 }) => {
   const reach = Math.hypot(w, h) * 1.05;
   const colours = tints(ground, 4);
   const beams = Array.from({ length: count }, (_, i) => {
-    const lines = [-2, -1, 0, 1, 2].map((k) => `M${(cx + k * h * 0.006).toFixed(1)} ${(cy - h * 0.27).toFixed(1)}L${(cx + k * h * 0.02).toFixed(1)} ${(cy - reach).toFixed(1)}`).join('');
+    const lines = [-2, -1, 0, 1, 2]
+      .map(
+        (k) =>
+          `M${(cx + k * h * 0.006).toFixed(1)} ${(cy - h * 0.27).toFixed(1)}L${(cx + k * h * 0.02).toFixed(1)} ${(cy - reach).toFixed(1)}`,
+      )
+      .join('');
     return `<path d="${lines}" transform="rotate(${((i - (count - 1) / 2) * 174) / (count - 1)} ${cx} ${cy})" stroke="${colours[i % 4]}" stroke-width="${h * 0.0028}" fill="none"/>`;
   });
   return beams.join('') + `<circle cx="${cx}" cy="${cy}" r="${h * 0.28}" fill="${ground.accent}"/>`;
@@ -125,5 +210,9 @@ export const mirror = (w, h, { ground, page }) => {
   const part = cut(voice(system, 0), { to: w / scale });
   const drawing = draw({ ...part, x1: w / scale }, { start: false, line: 0.11 });
   const at = (sign) => (x, y) => [x * scale, h / 2 + sign * (y * scale - h * 0.22)];
-  return bent(drawing, at(1), ground.fore, 1) + `<g opacity=".45">${bent(drawing, at(-1), ground.accent, 1)}</g>` + rect(0, h / 2 - 0.75, w, 1.5, ground.accent);
+  return (
+    bent(drawing, at(1), ground.fore, 1) +
+    `<g opacity=".45">${bent(drawing, at(-1), ground.accent, 1)}</g>` +
+    rect(0, h / 2 - 0.75, w, 1.5, ground.accent)
+  );
 };

@@ -14,7 +14,10 @@ export const whole = (page) => join(systemsOf(page));
 const stretch = (system, first, spaces) => {
   const edges = [0, ...system.bars];
   const from = edges[first] ?? 0;
-  const to = edges.filter((x) => x > from && x - from <= spaces).at(-1) ?? edges.find((x) => x > from + 8) ?? system.x1;
+  const to =
+    edges.filter((x) => x > from && x - from <= spaces).at(-1) ??
+    edges.find((x) => x > from + 8) ??
+    system.x1;
   return cut(system, { from, to });
 };
 
@@ -40,7 +43,12 @@ export const close = (w, h, { ground, page, voice = 0, spaces = 21, first = 1, r
   const gap = Math.max(tightest(picked, 0.8), h / scale / 2.2);
   const drawing = draw(picked, { gap, extend: [3, 3], start: false, line: 0.1 });
   const tall = ((picked.staves.length - 1) * gap + 4) * scale;
-  return toSvg(drawing, { x: 0.8 * scale, y: (h - tall) / 2, scale, colours: tints(ground, picked.staves.length) });
+  return toSvg(drawing, {
+    x: 0.8 * scale,
+    y: (h - tall) / 2,
+    scale,
+    colours: tints(ground, picked.staves.length),
+  });
 };
 
 /** A fir tree: each staff a branch, wider towards the ground. */
@@ -53,21 +61,45 @@ export const fir = (w, h, { ground, page }) => {
     const width = (16 + i * 11) * unit;
     const scale = unit * 1.15;
     const spaces = width / scale;
-    const one = cut({ ...system, staves: [system.staves[i % system.staves.length]] }, { from: system.bars[i % system.bars.length] ?? 0 });
-    return toSvg(draw(fitTo({ ...one, music: 0 }, spaces), { start: false, line: 0.15 }), { x: cx - width / 2, y: (21 + i * 9.6) * unit, scale, colours: ground.tint ? voicesFor(4, ground.mode)[2] : ground.fore });
+    const one = cut(
+      { ...system, staves: [system.staves[i % system.staves.length]] },
+      { from: system.bars[i % system.bars.length] ?? 0 },
+    );
+    return toSvg(draw(fitTo({ ...one, music: 0 }, spaces), { start: false, line: 0.15 }), {
+      x: cx - width / 2,
+      y: (21 + i * 9.6) * unit,
+      scale,
+      colours: ground.tint ? voicesFor(4, ground.mode)[2] : ground.fore,
+    });
   }).join('');
-  const star = Array.from({ length: 8 }, (_, i) => `M${cx} ${11 * unit}l${(Math.sin((i * Math.PI) / 4) * unit * (i % 2 ? 3 : 6.4)).toFixed(1)} ${(Math.cos((i * Math.PI) / 4) * unit * (i % 2 ? 3 : 6.4)).toFixed(1)}`).join('');
-  return body + `<path d="${star}" stroke="${ground.accent}" stroke-width="${(unit * 0.36).toFixed(2)}" stroke-linecap="round"/>` + rect(cx - 1.6 * unit, 85.5 * unit, 0.4 * unit, 8 * unit, ground.accent) + rect(cx + 0.2 * unit, 85.5 * unit, 1.4 * unit, 8 * unit, ground.accent);
+  const star = Array.from(
+    { length: 8 },
+    (_, i) =>
+      `M${cx} ${11 * unit}l${(Math.sin((i * Math.PI) / 4) * unit * (i % 2 ? 3 : 6.4)).toFixed(1)} ${(Math.cos((i * Math.PI) / 4) * unit * (i % 2 ? 3 : 6.4)).toFixed(1)}`,
+  ).join('');
+  return (
+    body +
+    `<path d="${star}" stroke="${ground.accent}" stroke-width="${(unit * 0.36).toFixed(2)}" stroke-linecap="round"/>` +
+    rect(cx - 1.6 * unit, 85.5 * unit, 0.4 * unit, 8 * unit, ground.accent) +
+    rect(cx + 0.2 * unit, 85.5 * unit, 1.4 * unit, 8 * unit, ground.accent)
+  );
 };
 
 /** A long rest: one bar of silence under a fermata. */
 export const rest = (w, h, { ground }) => {
   const scale = h / 22;
-  const lines = [-2, -1, 0, 1, 2].map((i) => rect(0, h * 0.56 + i * scale, w, scale * 0.1, ground.fore)).join('');
+  const lines = [-2, -1, 0, 1, 2]
+    .map((i) => rect(0, h * 0.56 + i * scale, w, scale * 0.1, ground.fore))
+    .join('');
   const cx = w * 0.5;
   const y = h * 0.56 - scale * 4.4;
   const fermata = `<path d="M${cx - 2.6 * scale} ${y + scale}C${cx - 2.4 * scale} ${y - 2.4 * scale} ${cx + 2.4 * scale} ${y - 2.4 * scale} ${cx + 2.6 * scale} ${y + scale}C${cx + 2 * scale} ${y - 1.5 * scale} ${cx - 2 * scale} ${y - 1.5 * scale} ${cx - 2.6 * scale} ${y + scale}Z" fill="${ground.accent}"/><circle cx="${cx}" cy="${y + scale * 0.55}" r="${scale * 0.44}" fill="${ground.accent}"/>`;
-  return lines + rect(cx - scale * 0.75, h * 0.56 - scale, scale * 1.5, scale * 0.6, ground.fore) + fermata + [0.14, 0.86].map((t) => rect(w * t, h * 0.56 - 2 * scale, scale * 0.2, 4 * scale, ground.fore)).join('');
+  return (
+    lines +
+    rect(cx - scale * 0.75, h * 0.56 - scale, scale * 1.5, scale * 0.6, ground.fore) +
+    fermata +
+    [0.14, 0.86].map((t) => rect(w * t, h * 0.56 - 2 * scale, scale * 0.2, 4 * scale, ground.fore)).join('')
+  );
 };
 
 /** Sixty lines in twelve staves, closed by a final barline. */
@@ -75,9 +107,21 @@ export const sixty = (w, h, { ground }) => {
   const step = h / 13.4;
   const colours = voicesFor(4, ground.mode);
   const end = w * 0.84;
-  const lines = Array.from({ length: 60 }, (_, i) => rect(0, (step * (0.9 + Math.floor(i / 5)) + (i % 5) * step * 0.14).toFixed(2), end, (step * 0.05).toFixed(2), colours[Math.floor(i / 15)])).join('');
+  const lines = Array.from({ length: 60 }, (_, i) =>
+    rect(
+      0,
+      (step * (0.9 + Math.floor(i / 5)) + (i % 5) * step * 0.14).toFixed(2),
+      end,
+      (step * 0.05).toFixed(2),
+      colours[Math.floor(i / 15)],
+    ),
+  ).join('');
   const tall = step * 11.56 + step * 0.05;
-  return lines + rect(end - step * 0.42, step * 0.9, step * 0.07, tall, ground.fore) + rect(end - step * 0.22, step * 0.9, step * 0.22, tall, ground.fore);
+  return (
+    lines +
+    rect(end - step * 0.42, step * 0.9, step * 0.07, tall, ground.fore) +
+    rect(end - step * 0.22, step * 0.9, step * 0.22, tall, ground.fore)
+  );
 };
 
 /** Ten voices of the Crucifixus. */
@@ -87,6 +131,17 @@ export const ten = (w, h, { ground, first = 0, from = 4 }) => {
   const scale = Math.min(w / 96, (h * 0.92) / (9 * tight + 5));
   const system = stretch(full, first, w / scale + 2);
   const gap = Math.max(tight, h / scale / 10 - 0.5);
-  const drawing = draw(system, { gap, extend: [first === 0 ? 0 : 4, w / scale], span: true, line: 0.16, start: first === 0 });
-  return toSvg(drawing, { x: Math.max(0, w - system.x1 * scale) / 2, y: (h - (9 * gap + 4) * scale) / 2, scale, colours: voicesFor(10, ground.mode) });
+  const drawing = draw(system, {
+    gap,
+    extend: [first === 0 ? 0 : 4, w / scale],
+    span: true,
+    line: 0.16,
+    start: first === 0,
+  });
+  return toSvg(drawing, {
+    x: Math.max(0, w - system.x1 * scale) / 2,
+    y: (h - (9 * gap + 4) * scale) / 2,
+    scale,
+    colours: voicesFor(10, ground.mode),
+  });
 };

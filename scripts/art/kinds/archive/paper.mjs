@@ -13,7 +13,11 @@ export const GREEN = '#2C6A4E';
 /** A sheet on the archive's grey-brown table: yellowed, foxed, folded. */
 export const sheet = (seed, { w, h, tone = '#EEE0BE', folds = 1, body }) => {
   const next = random(seed);
-  const spots = Array.from({ length: 26 }, () => `<circle cx="${(next() * w).toFixed(0)}" cy="${(next() * h).toFixed(0)}" r="${(1 + next() * next() * 7).toFixed(1)}" opacity="${(0.05 + next() * 0.1).toFixed(2)}"/>`).join('');
+  const spots = Array.from(
+    { length: 26 },
+    () =>
+      `<circle cx="${(next() * w).toFixed(0)}" cy="${(next() * h).toFixed(0)}" r="${(1 + next() * next() * 7).toFixed(1)}" opacity="${(0.05 + next() * 0.1).toFixed(2)}"/>`,
+  ).join('');
   const creases = Array.from({ length: folds }, (_, i) => {
     const y = (h * (i + 1)) / (folds + 1);
     return rect(0, y, w, 1.2, '#7a5c2c', 'opacity=".28"') + rect(0, y + 1.2, w, 2, '#fff', 'opacity=".3"');
@@ -23,7 +27,11 @@ export const sheet = (seed, { w, h, tone = '#EEE0BE', folds = 1, body }) => {
   const defs =
     `<defs><radialGradient id="age" cx=".5" cy=".48" r=".78"><stop offset=".55" stop-color="#8a6426" stop-opacity="0"/><stop offset="1" stop-color="#8a6426" stop-opacity=".34"/></radialGradient>` +
     `<filter id="drop" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="9"/></filter></defs>`;
-  return svg(w + 2 * m, h + 2 * m, `${defs}${rect(0, 0, w + 2 * m, h + 2 * m, '#DCD2BB')}<g transform="rotate(${turn.toFixed(2)} ${w / 2 + m} ${h / 2 + m}) translate(${m} ${m})">${rect(4, 8, w - 6, h - 4, '#2b1f0c', 'opacity=".38" filter="url(#drop)"')}${rect(0, 0, w, h, tone)}<g fill="#8a5a1e">${spots}</g>${creases}${body}${rect(0, 0, w, h, 'url(#age)')}</g>`);
+  return svg(
+    w + 2 * m,
+    h + 2 * m,
+    `${defs}${rect(0, 0, w + 2 * m, h + 2 * m, '#DCD2BB')}<g transform="rotate(${turn.toFixed(2)} ${w / 2 + m} ${h / 2 + m}) translate(${m} ${m})">${rect(4, 8, w - 6, h - 4, '#2b1f0c', 'opacity=".38" filter="url(#drop)"')}${rect(0, 0, w, h, tone)}<g fill="#8a5a1e">${spots}</g>${creases}${body}${rect(0, 0, w, h, 'url(#age)')}</g>`,
+  );
 };
 
 /** Handwriting: italic lines that do not keep quite level. Gives SVG and the y below. */
@@ -42,23 +50,43 @@ export const hand = (seed, value, { x, y, width, size = 30, fill = BLUE, leading
 /** A printed programme: heading, works with dotted leaders, a note in ink. */
 export const programme = (seed, w, h, { year, title, place, works, ink, note, mark }) => {
   const x = w * 0.1;
-  const head = caps('Corul „Armindeni”', { x: w / 2, y: 92, size: 34, fill: BROWN, anchor: 'middle' }) + rect(w / 2 - 60, 116, 120, 1.5, BROWN) +
-    text(title, { x: w / 2, y: 192, size: 58, fill: BROWN, anchor: 'middle', font: 'italic' }) + text(`${place} · ${year}`, { x: w / 2, y: 236, size: 26, fill: BROWN, anchor: 'middle' });
+  const head =
+    caps('Corul „Armindeni”', { x: w / 2, y: 92, size: 34, fill: BROWN, anchor: 'middle' }) +
+    rect(w / 2 - 60, 116, 120, 1.5, BROWN) +
+    text(title, { x: w / 2, y: 192, size: 58, fill: BROWN, anchor: 'middle', font: 'italic' }) +
+    text(`${place} · ${year}`, { x: w / 2, y: 236, size: 26, fill: BROWN, anchor: 'middle' });
   const step = Math.min(58, (h - 430) / works.length);
   const rows = works.map(([composer, work], i) => {
     const y = 320 + i * step;
     const left = line(work, { font: 'italic', size: 30 }).width;
     const right = line(composer, { size: 27 }).width;
     const dots = Math.max(0, Math.floor((w - 2 * x - left - right - 30) / 12));
-    return text(work, { x, y, size: 30, fill: BROWN, font: 'italic' }) + text(composer, { x: w - x, y, size: 27, fill: BROWN, anchor: 'end' }) + Array.from({ length: dots }, (_, k) => `<circle cx="${(x + left + 16 + k * 12).toFixed(1)}" cy="${y - 3}" r="1.2" fill="${BROWN}"/>`).join('');
+    return (
+      text(work, { x, y, size: 30, fill: BROWN, font: 'italic' }) +
+      text(composer, { x: w - x, y, size: 27, fill: BROWN, anchor: 'end' }) +
+      Array.from(
+        { length: dots },
+        (_, k) =>
+          `<circle cx="${(x + left + 16 + k * 12).toFixed(1)}" cy="${y - 3}" r="1.2" fill="${BROWN}"/>`,
+      ).join('')
+    );
   });
-  const inked = note ? hand(`${seed}n`, note, { x, y: h - 86, width: w - 2 * x, size: 31, fill: ink ?? BLUE }).svg : '';
-  const corner = mark ? `<g transform="rotate(-8 ${w - 80} 70)">${text(mark, { x: w - 84, y: 88, size: 64, fill: ink ?? BLUE, font: 'italic', anchor: 'middle' })}</g>` : '';
+  const inked = note
+    ? hand(`${seed}n`, note, { x, y: h - 86, width: w - 2 * x, size: 31, fill: ink ?? BLUE }).svg
+    : '';
+  const corner = mark
+    ? `<g transform="rotate(-8 ${w - 80} 70)">${text(mark, { x: w - 84, y: 88, size: 64, fill: ink ?? BLUE, font: 'italic', anchor: 'middle' })}</g>`
+    : '';
   return head + rows.join('') + inked + corner;
 };
 
 /** A page of music with a printed title and pencil in the spaces between staves. */
-export const music = (seed, w, h, { title, composer, page, systems = 2, colour = BROWN, marks = [], first = 0, most = 999, tablature }) => {
+export const music = (
+  seed,
+  w,
+  h,
+  { title, composer, page, systems = 2, colour = BROWN, marks = [], first = 0, most = 999, tablature },
+) => {
   const x = w * 0.09;
   const full = whole(page);
   const edges = [0, ...full.bars];
@@ -77,11 +105,29 @@ export const music = (seed, w, h, { title, composer, page, systems = 2, colour =
     const gap = (room - 46) / scale / rows;
     const drawing = draw(part, { gap, line: 0.13 });
     const y = top + k * room + 44;
-    const letters = tablature ? text(tablature[k], { x, y: y - 30, size: 25, fill: PENCIL, font: 'italic', tracking: 0.3 }) : '';
-    const pencil = marks.filter((m) => m.system === k).map((m) => hand(`${seed}${m.text}`, m.text, { x: x + (w - 2 * x) * m.at, y: y + (m.staff * gap + (m.staff < 0 ? gap - 4.5 : 4 + (gap - 4) / 2 + 0.9)) * scale, width: w, size: m.size ?? 27, fill: m.fill ?? PENCIL }).svg);
+    const letters = tablature
+      ? text(tablature[k], { x, y: y - 30, size: 25, fill: PENCIL, font: 'italic', tracking: 0.3 })
+      : '';
+    const pencil = marks
+      .filter((m) => m.system === k)
+      .map((m) => {
+        const middle = m.staff < 0 ? -4.2 : m.staff * gap + 4 + (gap - 4) / 2;
+        const drop = m.text.startsWith('’') ? 0.62 : 0.3;
+        return hand(`${seed}${m.text}`, m.text, {
+          x: x + (w - 2 * x) * m.at,
+          y: y + middle * scale + m.size * drop,
+          width: w,
+          size: m.size,
+          fill: m.fill,
+        }).svg;
+      });
     return toSvg(drawing, { x, y, scale, colours: colour }) + letters + pencil.join('');
   });
-  return text(title, { x: w / 2, y: 92, size: 46, fill: BROWN, anchor: 'middle' }) + text(composer, { x: w - x, y: 138, size: 25, fill: BROWN, anchor: 'end', font: 'italic' }) + out.join('');
+  return (
+    text(title, { x: w / 2, y: 92, size: 46, fill: BROWN, anchor: 'middle' }) +
+    text(composer, { x: w - x, y: 138, size: 25, fill: BROWN, anchor: 'end', font: 'italic' }) +
+    out.join('')
+  );
 };
 
 /** A letter or a page of notes in ink; `heading` is set by hand, too. */
@@ -96,12 +142,26 @@ export const letter = (seed, w, h, { date, paragraphs, sign, fill = BLUE, size =
     y = set.bottom + size * 0.4;
   }
   if (staff) {
-    const part = bars({ ...whole(staff.page), staves: [whole(staff.page).staves[staff.voice ?? 0]] }, staff.first ?? 0, (staff.first ?? 0) + (staff.count ?? 2));
+    const part = bars(
+      { ...whole(staff.page), staves: [whole(staff.page).staves[staff.voice ?? 0]] },
+      staff.first ?? 0,
+      (staff.first ?? 0) + (staff.count ?? 2),
+    );
     const scale = (w - 2 * x) / part.x1;
     out += toSvg(draw(part, {}), { x, y: y + 30, scale, colours: fill });
     y += 30 + 8 * scale;
   }
-  const signed = sign ? text(sign, { x: w - x, y: Math.max(y + 40, h - 76), size: 46, fill, font: 'italic', features: ['swsh'], anchor: 'end' }) : '';
+  const signed = sign
+    ? text(sign, {
+        x: w - x,
+        y: Math.max(y + 40, h - 76),
+        size: 46,
+        fill,
+        font: 'italic',
+        features: ['swsh'],
+        anchor: 'end',
+      })
+    : '';
   if (y > h - 20) throw new Error(`archive letter ${seed} is too long for its sheet`);
   return out + signed;
 };
