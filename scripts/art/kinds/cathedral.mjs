@@ -1,7 +1,7 @@
 // Two elevations built of five-line arches, for the „Catedrale” page.
 import { picture, rect, svg } from '../lib/output.mjs';
 import { gold, green, honey, ink, lapis, mint, paper, red, rose, sky } from '../lib/palette.mjs';
-import { note } from '../scenes/figures.mjs';
+import { note } from '../scenes/note.mjs';
 
 const [W, H] = [1200, 900];
 

@@ -2,7 +2,7 @@
 import { content, nameIn } from '../lib/content.mjs';
 import { picture, rect, svg } from '../lib/output.mjs';
 import { gold, green, grounds, ink, lapis, paper, red, sand, wine } from '../lib/palette.mjs';
-import { note } from '../scenes/figures.mjs';
+import { note } from '../scenes/note.mjs';
 import { gown } from './gown.mjs';
 
 const [W, H] = [720, 960];

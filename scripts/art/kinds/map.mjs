@@ -1,7 +1,7 @@
 // A street map of an invented quarter: streets are staves, the house is a note. Light and dark.
 import { picture, rect, svg } from '../lib/output.mjs';
 import { line, text } from '../lib/type.mjs';
-import { note } from '../scenes/figures.mjs';
+import { note } from '../scenes/note.mjs';
 
 const [W, H] = [1600, 1000];
 const THEMES = {

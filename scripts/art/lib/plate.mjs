@@ -1,12 +1,14 @@
 // A plate: a ground and a scene, at any size, from one recipe.
 import * as bent from '../scenes/bent.mjs';
 import * as figures from '../scenes/figures.mjs';
+import * as lines from '../scenes/lines.mjs';
+import * as signs from '../scenes/signs.mjs';
 import * as straight from '../scenes/straight.mjs';
 import { picture, rect, svg } from './output.mjs';
 import { grounds } from './palette.mjs';
 import { random } from './random.mjs';
 
-const scenes = { ...bent, ...figures, ...straight };
+const scenes = { ...bent, ...figures, ...lines, ...signs, ...straight };
 
 /** Ground names may end in `+`: staves in voice colours. */
 const groundOf = (name) => ({ ...grounds[name.replace('+', '')], tint: name.endsWith('+') });

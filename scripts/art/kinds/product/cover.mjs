@@ -1,0 +1,21 @@
+// What covers share: ground and title.
+import { rect } from '../../lib/output.mjs';
+import { muted, red } from '../../lib/palette.mjs';
+import { block, caps, fit } from '../../lib/type.mjs';
+
+/** Title at the top left, note in small capitals under it. Gives the y from which the picture may begin. */
+export const heading = (
+  title,
+  { w, inset, ground, max = 92, rows = 2, top = 52, note, fore = ground.fore, font, width },
+) => {
+  const x = inset + 46;
+  const set = fit(title, { width: width ?? w - x - 40, rows, max, leading: 1.02, font });
+  const { svg, bottom } = block(set, { x, y: top + set.size * 0.7, fill: fore, font });
+  const below = bottom + set.size * 0.28;
+  const small = note
+    ? caps(note, { x, y: below + 32, size: 23, fill: ground.accent === red ? muted : ground.accent })
+    : '';
+  return { svg: svg + small, bottom: below + (note ? 44 : 8) };
+};
+
+export const back = (w, h, fill) => rect(0, 0, w, h, fill);
