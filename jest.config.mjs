@@ -9,6 +9,8 @@ const base = createJestConfig({
   testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: { '^server-only$': '<rootDir>/__tests__/support/empty.ts', '^@/(.*)$': '<rootDir>/$1' },
+  // Tests that write durably wait for the disk; a busy machine must not fail them.
+  testTimeout: 20_000,
   clearMocks: true,
   restoreMocks: true,
 });

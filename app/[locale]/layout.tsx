@@ -44,7 +44,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <Providers>
           <SkipLink>{t('skip')}</SkipLink>
           <Header locale={locale} cart={<CartCorner locale={locale} />} />
-          <main id="main">{known ? children : <NotFoundView locale={locale} />}</main>
+          <main id="main" tabIndex={-1}>{known ? children : <NotFoundView locale={locale} />}</main>
           <Footer locale={locale} />
           <PlayerHost {...await playerHostProps(locale)} />
           <FocusHeading />

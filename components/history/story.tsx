@@ -37,7 +37,7 @@ export async function Story({ locale }: { locale: Locale }) {
         {entries.ok ? (
           <div className={styles.story}>
             {entries.items.map(({ text }, index) => (
-              <RichText key={index} markup={text} headings={3} className={index === 0 ? styles.opening : undefined} />
+              <RichText key={index} markup={text} headings={3} className={index === 0 ? 'opens' : undefined} />
             ))}
           </div>
         ) : (

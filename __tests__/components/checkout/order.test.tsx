@@ -32,6 +32,8 @@ beforeEach(() => {
   nock.disableNetConnect();
 });
 
+// The worker's http module outlives this file.
+afterAll(() => nock.restore());
 afterEach(() => {
   nock.cleanAll();
 });

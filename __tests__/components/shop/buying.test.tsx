@@ -18,6 +18,8 @@ beforeEach(() => {
   localStorage.clear();
   nock.disableNetConnect();
 });
+// The worker's http module outlives this file.
+afterAll(() => nock.restore());
 afterEach(() => nock.cleanAll());
 
 function viewOf(id: number) {
