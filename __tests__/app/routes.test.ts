@@ -4,11 +4,14 @@ import path from 'node:path';
 import { href, routes } from '@/lib/routes';
 import { aboutSegment, site } from '@/lib/site';
 
-const root = path.join(process.cwd(), 'app/[locale]');
+/** The site's pages, and the map's document with a layout of its own. */
+const roots = ['app/[locale]', 'app/(map)/[locale]'].map((folder) => path.join(process.cwd(), folder));
 
-const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
-  .map((file) => path.dirname(file).replace(/^\.$/, ''));
+const pages = roots.flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
+    .map((file) => path.dirname(file).replace(/^\.$/, '')),
+);
 
 /** A route's path as its folder is called: own names and parameters become one dynamic segment. */
 const shape = (segments: string) => segments.replace(/\[[^\]]+\]/g, '*');

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { lists } from '../../lib/content/lists';
+import { historySections, mediaSections, routes } from '../../lib/routes';
+import { productSlug, products } from '../../lib/shop/products';
+import { files, readJson, readList, root, texts } from './read';
+
+const shipped = /^\/(art|audio|files)\//;
+
+const events = readList('events', 'ro').map(({ id, slug }) => `${id}-${slug}`);
+const known: Record<string, (value: string) => boolean> = {
+  slug: (value) => readList('news', 'ro').some(({ slug }) => slug === value),
+  subsection: (value) => readList('pressReleases', 'ro').some(({ slug }) => slug === value),
+  section: (value) => [...historySections, ...mediaSections].some((each) => each === value),
+  type: (value) => value === 'news' || value === 'archive',
+  event: (value) => events.includes(value) || /^\d+-/.test(value) && events.some((each) => each.split('-')[0] === value.split('-')[0]),
+  product: (value) => products().some((product) => productSlug(product) === value),
+};
+
+function matches(route: string, address: string): boolean {
+  const wanted = route.split('/');
+  const given = address.split('/');
+  if (wanted.length !== given.length) return false;
+  return wanted.every((part, index) => {
+    const value = given[index] ?? '';
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    return name === undefined ? part === value : (known[name]?.(value) ?? true);
+  });
+}
+
+/** Whether an address of this site, with its language, leads to a page. */
+function leadsSomewhere(address: string): boolean {
+  const [, locale = '', ...rest] = address.split(/[?#]/)[0]?.split('/') ?? [];
+  if (locale !== 'ro' && locale !== 'en') return false;
+  return Object.values(routes).some((route) => matches(route, rest.join('/')));
+}
+
+function checkText(where: string, text: string): string[] {
+  const links = [...text.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
+  const own = /^\/[a-z]/.test(text) && !text.includes(' ') ? [text] : [];
+  return [...links, ...own].flatMap((address) => {
+    if (shipped.test(address)) {
+      return existsSync(path.join(root, 'public', address)) ? [] : [`${where}: ${address} does not exist`];
+    }
+    return leadsSomewhere(address) ? [] : [`${where}: ${address} leads nowhere`];
+  });
+}
+
+/** Pictures without a description, in the lists whose pictures carry the meaning. */
+function withoutAlt(): string[] {
+  return (['gallery', 'founderArchive'] as const).flatMap((name) =>
+    (['ro', 'en'] as const).flatMap((locale) =>
+      readList(name, locale).flatMap(({ id, alt }) => (alt ? [] : [`${locale}/${lists[name].file} ${id}: no alt`])),
+    ),
+  );
+}
+
+/** Every file and page that the content names exists; pictures that mean something say what. */
+export function checkAddresses(): string[] {
+  const addresses = files
+    .filter((file) => file !== 'artwork.json' && !file.startsWith('documents-'))
+    .flatMap((file) => texts(readJson(file)).flatMap(([way, text]) => checkText(`${file}${way}`, text)));
+  return [...addresses, ...withoutAlt()];
+}

@@ -1,0 +1,50 @@
+import { ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import { lists, listNames } from '../../lib/content/lists';
+import type { ListName } from '../../lib/content/lists';
+import { locales } from '../../lib/i18n/locales';
+import { readList } from './read';
+import type { Item } from './read';
+
+function problemOf(schema: Schema, item: Item): string | undefined {
+  try {
+    schema.validateSync(item, { strict: true });
+    return undefined;
+  } catch (error) {
+    return error instanceof ValidationError ? error.message : String(error);
+  }
+}
+
+function checkList(name: ListName): string[] {
+  const byLocale = locales.map((locale) => ({ locale, items: readList(name, locale) }));
+  const bad = byLocale.flatMap(({ locale, items }) =>
+    items.flatMap((item, index) => {
+      const problem = problemOf(lists[name].schema, item);
+      return problem === undefined ? [] : [`${locale}/${name}[${index}]: ${problem}`];
+    }),
+  );
+  const keys = byLocale.map(({ items }) => items.map(({ id, slug, date }) => [id, slug, date].join(' ')).join('\n'));
+  const differ = keys[0] === keys[1] ? [] : [`${name}: ids, slugs or dates differ between the languages`];
+  return [...bad, ...differ, ...untranslated(name), ...repeated(name)];
+}
+
+/** An English item whose text is the Romanian one must say so with `lang`. */
+function untranslated(name: ListName): string[] {
+  const romanian = readList(name, 'ro');
+  return readList(name, 'en').flatMap((item, index) => {
+    const body = item['text'] ?? item['description'];
+    const same = typeof body === 'string' && body.length > 80 && body === (romanian[index]?.['text'] ?? romanian[index]?.['description']);
+    return same && item.lang !== 'ro' && name !== 'songs' ? [`en/${name}[${index}]: not translated and not marked`] : [];
+  });
+}
+
+function repeated(name: ListName): string[] {
+  const items = readList(name, 'ro');
+  return (['id', 'slug'] as const).flatMap((key) => {
+    const values = items.flatMap((item) => item[key] ?? []);
+    return new Set(values).size === values.length ? [] : [`${name}: the same ${key} twice`];
+  });
+}
+
+/** Every item of every list fits its schema, both languages hold the same items, the untranslated are marked. */
+export const checkItems = (): string[] => listNames.flatMap(checkList);

@@ -1,0 +1,78 @@
+import { HtmlValidate } from 'html-validate';
+import { serve } from './serve.mjs';
+
+/** Walks the whole site as a stranger would: every page's status, words, pictures and HTML errors; every link. */
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // The framework's own output: inline styles of its head, order of its tags, long script lines.
+    'no-inline-style': 'off',
+    'require-sri': 'off',
+    'long-title': 'off',
+    'void-style': 'off',
+    'no-raw-characters': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'script-type': 'off',
+    'attribute-empty-style': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    'attr-case': 'off',
+  },
+});
+
+const site = await serve();
+const start = ['/ro', '/en'];
+/** @type {Map<string, string>} address → the page that links to it */
+const queue = new Map(start.map((address) => [address, '(start)']));
+/** @type {{ address: string, words: number, images: number, errors: number }[]} */
+const pages = [];
+/** @type {string[]} */
+const problems = [];
+
+/** @param {string} html */
+const mainText = (html) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+/** @param {string} html @param {string} from */
+function linksOf(html, from) {
+  const found = [...html.matchAll(/(?:href|src|srcset)="([^"#]*)(#[^"]*)?"/gi)].map(([, address = '']) => address.split(' ')[0] ?? '');
+  for (const address of found) {
+    if (!address.startsWith('/') || address.startsWith('//')) continue;
+    const target = address.replaceAll('&amp;', '&');
+    if (!queue.has(target)) queue.set(target, from);
+  }
+}
+
+for (const [address, from] of queue) {
+  const response = await fetch(site.url + address, { redirect: 'manual' });
+  if (response.status !== 200) problems.push(`${response.status} ${address} (from ${from})`);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    await response.body?.cancel();
+    continue;
+  }
+  const html = await response.text();
+  linksOf(html, address);
+  const report = await htmlValidate.validateString(html, address);
+  const messages = report.results.flatMap(({ messages: list }) => list);
+  for (const { ruleId, message, line, column } of messages) problems.push(`${address}:${line}:${column} ${ruleId}: ${message}`);
+  const headings = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+  if (headings.filter((level) => level === 1).length !== 1) problems.push(`${address}: not exactly one h1`);
+  const words = mainText(html).split(' ').filter((word) => /\p{L}/u.test(word)).length;
+  pages.push({ address, words, images: (html.match(/<img\b/g) ?? []).length, errors: messages.length });
+}
+
+const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+  const { pathname } = new URL(address);
+  if (!queue.has(pathname)) problems.push(`${pathname}: in the site map, but no page links to it`);
+}
+
+for (const { address, words, images, errors } of pages.sort((a, b) => a.address.localeCompare(b.address))) {
+  console.log(`${address.padEnd(72)} ${String(words).padStart(6)} words ${String(images).padStart(4)} images ${String(errors).padStart(3)} errors`);
+}
+for (const problem of problems) console.error(problem);
+console.log(`${pages.length} pages, ${queue.size} addresses, ${problems.length} problem(s)`);
+site.stop();
+process.exit(problems.length === 0 ? 0 : 1);
