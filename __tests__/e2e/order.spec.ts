@@ -1,0 +1,104 @@
+import { locales } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import { site } from '@/lib/site';
+import { ordersOf } from './support/journal';
+import { product } from './support/samples';
+import { fillCart, fillForm, nameFor, storedCart } from './support/shop';
+import { expect, test } from './support/test';
+import { say, words } from './support/words';
+
+const bought = [1, 15, 26, 1] as const;
+const totalOf = (ids: readonly number[]) => ids.reduce((sum, id) => sum + product(id).priceMinor, 0);
+const reference = /^AR-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
+
+for (const locale of locales) {
+  const { checkout } = words[locale];
+
+  test(`${locale}: three products are ordered, thanked for, written down with their total, and gone from the cart`, async ({
+    page,
+  }, info) => {
+    const total = totalOf(bought);
+    const shop = await fillCart(page, locale, bought);
+    await expect(shop.order.getByRole('listitem')).toHaveCount(3);
+    await expect(shop.order.getByText(formatMoney(total, locale))).toHaveCount(2);
+    await expect(shop.order.getByText(checkout.shipping.included)).toHaveCount(2);
+    const name = nameFor(info);
+    await fillForm(shop, name);
+    await shop.submit.click();
+
+    await expect(shop.thanks).toContainText(checkout.thanks.text);
+    await expect(shop.order).toBeHidden();
+    const [row, ...others] = await ordersOf(name);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      reference: expect.stringMatching(reference),
+      ...{ locale, total_minor: total, state: 'accepted', phone: '0700000010' },
+      ...{ payment: 1, delivery: 1, marketing: 0, invoice_address: '' },
+      lines: [
+        expect.objectContaining({ item: 1, quantity: 2, priceMinor: product(1).priceMinor }),
+        expect.objectContaining({ item: 15, quantity: 1, title: product(15).title[locale] }),
+        expect.objectContaining({ item: 26, quantity: 1 }),
+      ],
+    });
+    await expect(shop.thanks).toContainText(String(row?.['reference']));
+    await expect(shop.thanks).toContainText(formatMoney(total, locale));
+
+    await shop.thanks.getByRole('button', { name: checkout.thanks.done }).click();
+    await expect(shop.thanks).toBeHidden();
+    await expect(shop.cart).toHaveCount(0);
+    expect(await storedCart(page)).toBeNull();
+  });
+
+  test(`${locale}: pickup, transfer, an invoice address and the telephone are kept as chosen`, async ({
+    page,
+  }, info) => {
+    const shop = await fillCart(page, locale, [19]);
+    const name = nameFor(info);
+    await fillForm(shop, name);
+    await shop.pickup.check();
+    await expect(shop.order.getByRole('radio', { name: checkout.payments.desk })).toBeChecked();
+    const { opens, closes } = site.contact.hours;
+    await expect(shop.order).toContainText(say(locale)('checkout.shipping.hours', { opens, closes }));
+    await shop.transfer.check();
+    await shop.invoice.fill('SC Exemplu SRL, RO00000000');
+    await shop.marketing.check();
+    await shop.submit.click();
+    await expect(shop.thanks).toContainText(checkout.payments.transfer);
+    expect(await ordersOf(name)).toMatchObject([
+      {
+        payment: 2,
+        delivery: 3,
+        marketing: 1,
+        invoice_address: 'SC Exemplu SRL, RO00000000',
+        total_minor: 23_500,
+      },
+    ]);
+  });
+
+  test(`${locale}: free magazines cost the courier’s charge, said before the button`, async ({
+    page,
+  }, info) => {
+    const shop = await fillCart(page, locale, [21, 23]);
+    const amount = formatMoney(site.shop.freeOrderShippingMinor, locale);
+    await expect(shop.order.getByText(say(locale)('checkout.shipping.on-delivery', { amount }))).toHaveCount(
+      2,
+    );
+    await expect(shop.order.getByText(formatMoney(0, locale)).last()).toBeVisible();
+    const name = nameFor(info);
+    await fillForm(shop, name);
+    await shop.submit.click();
+    await expect(shop.thanks).toContainText(formatMoney(0, locale));
+    expect(await ordersOf(name)).toMatchObject([{ total_minor: 0 }]);
+  });
+}
+
+test('the terms open beside the order, which stays as it is', async ({ page, context }, info) => {
+  const shop = await fillCart(page, 'ro', [5]);
+  await fillForm(shop, nameFor(info));
+  const opened = context.waitForEvent('page');
+  await shop.order.getByRole('link', { name: words.ro.checkout.fields.newTab }).click();
+  const terms = await opened;
+  await expect(terms).toHaveURL('/ro/magazin/termeni');
+  await expect(shop.name).toHaveValue(nameFor(info));
+  await expect(shop.agreed).toBeChecked();
+});

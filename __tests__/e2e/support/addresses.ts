@@ -1,0 +1,13 @@
+/** Where the tested servers listen; playwright.config.ts starts them. */
+export const ports = { site: 3210, apiSite: 3211, host: 3212 } as const;
+
+const at = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The site on its own content. */
+export const siteAddress = at(ports.site);
+/** The site on the API host. */
+export const apiSiteAddress = at(ports.apiSite);
+/** The API host itself (__tests__/support/run-api-host.ts). */
+export const hostAddress = at(ports.host);
+
+export const revalidateSecret = 'a-secret-for-the-tests';

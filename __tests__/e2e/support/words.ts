@@ -1,0 +1,18 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+import en from '@/messages/en.json';
+import ro from '@/messages/ro.json';
+
+/** The interface's own words: what a test looks for is what the page was given to say. */
+export const words = { ro, en } as const satisfies Record<Locale, unknown>;
+
+/** Messages with arguments: `say('ro')('cart.pieces', { count: 2, shown: '2' })`. */
+export const say = (locale: Locale) => createTranslator<typeof en>({ locale, messages: words[locale] });
+
+/** „Secțiune | numele corului”; the choir's name alone without a section. */
+export const titleOf = (locale: Locale, section?: string) =>
+  section === undefined ? site.name[locale] : `${section} | ${site.name[locale]}`;
+
+/** The specification's own words, in both languages (reading 18). */
+export const notFoundTitle = (locale: Locale) => titleOf(locale, 'Pagina nu a fost gasită');
