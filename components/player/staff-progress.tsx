@@ -26,9 +26,9 @@ export function StaffProgress({ position, duration, labels }: StaffProgressProps
     <div>
       <div ref={ref} className={styles.score} data-state="idle">
         <Staff final className={styles.lines} />
-        <span className={styles.played} aria-hidden="true">
+        <div className={styles.played} aria-hidden="true">
           <Staff className={styles.heard} />
-        </span>
+        </div>
         <span className={styles.note}>
           <NoteIcon />
         </span>
