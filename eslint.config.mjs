@@ -4,8 +4,8 @@ import nextTypescript from 'eslint-config-next/typescript';
 /** @param {string} folder @param {...string} from */
 const inside = (folder, ...from) => from.map((each) => ({ target: `./${folder}`, from: `./${each}` }));
 
-// app → components → lib → content, never the other way; a feature imports ui, rich-text and lib, not another feature.
-const shared = ['ui', 'rich-text'];
+// app → components → lib → content, never the other way; a feature imports ui, rich-text, lightbox and lib, not another feature.
+const shared = ['ui', 'rich-text', 'lightbox'];
 /** @type {Record<string, string[] | undefined>} */
 const allowedNeighbours = {
   shop: ['cart'],
@@ -23,7 +23,7 @@ const featureZones = features.map((feature) => ({
   target: `./components/${feature}`,
   from: './components',
   except: [feature, ...shared, ...(allowedNeighbours[feature] ?? [])].map((folder) => `./${folder}`),
-  message: 'A feature imports ui, rich-text and lib, not another feature (eslint.config.mjs lists the exceptions).',
+  message: 'A feature imports ui, rich-text, lightbox and lib, not another feature (eslint.config.mjs lists the exceptions).',
 }));
 
 const limits = {

@@ -1,0 +1,137 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { TurnButton } from '@/components/ui/turn-button';
+import { around } from '@/lib/wrap';
+import styles from './lightbox.module.css';
+import { swipe, whereTo } from './moves';
+
+export type LightboxPicture = {
+  /** What a screen reader says when the picture comes up. */
+  name: string;
+  counter: string;
+  view: ReactNode;
+};
+
+export type LightboxLabels = { close: string; previous: string; next: string };
+
+type LightboxProps = {
+  title: string;
+  labels: LightboxLabels;
+  pictures: readonly LightboxPicture[];
+  /** Holds a link `a[data-picture]` for each picture; without scripts it leads to the picture itself. */
+  children: ReactNode;
+};
+
+/** The picture asked for by a plain click; with a modifier key the link is the browser's. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-picture]') : null;
+}
+
+export function Lightbox({ title, labels, pictures, children }: LightboxProps) {
+  const [index, setIndex] = useState<number>();
+
+  function handleClick(event: MouseEvent) {
+    const link = linkOf(event);
+    if (!link) return;
+    event.preventDefault();
+    // Safari leaves the focus where it was; the dialog gives it back to what had it.
+    link.focus({ preventScroll: true });
+    setIndex(Number(link.dataset['picture']));
+  }
+
+  const picture = index === undefined ? undefined : pictures[index];
+  return (
+    <>
+      <div onClick={handleClick}>{children}</div>
+      <Dialog
+        open={picture !== undefined}
+        onClose={() => setIndex(undefined)}
+        className={`night ${styles.dialog}`}
+        closeLabel={labels.close}
+        title={
+          <span className={styles.counter}>
+            <span className="visually-hidden">{title}, </span>
+            {picture?.counter}
+          </span>
+        }
+      >
+        {index !== undefined && picture !== undefined && (
+          <Stage labels={labels} pictures={pictures} index={index} onTurn={setIndex} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+type StageProps = Pick<LightboxProps, 'labels' | 'pictures'> & {
+  index: number;
+  onTurn: (index: number) => void;
+};
+
+function Stage({ labels, pictures, index, onTurn }: StageProps) {
+  const count = pictures.length;
+  const start = useRef<{ x: number; y: number }>(undefined);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const there = whereTo(event.key, index, count);
+      if (there === undefined) return;
+      event.preventDefault();
+      onTurn(there);
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [index, count, onTurn]);
+
+  function handleUp({ clientX, clientY }: PointerEvent) {
+    const zoomed = (window.visualViewport?.scale ?? 1) > 1;
+    const step = start.current && !zoomed ? swipe(clientX - start.current.x, clientY - start.current.y) : 0;
+    start.current = undefined;
+    if (step !== 0) onTurn(around(index, step, count));
+  }
+
+  // The neighbours are there already, so that turning does not wait.
+  const near = [...new Set([around(index, -1, count), index, around(index, 1, count)])].sort((a, b) => a - b);
+  return (
+    <div className={styles.stage}>
+      <p
+        role="status"
+        className="visually-hidden"
+      >{`${pictures[index]?.counter}: ${pictures[index]?.name}`}</p>
+      {count > 1 && (
+        <div className={styles.previous}>
+          <TurnButton
+            direction="previous"
+            label={labels.previous}
+            onTurn={() => onTurn(around(index, -1, count))}
+          />
+        </div>
+      )}
+      <div
+        className={styles.views}
+        onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
+          start.current = pointerType === 'touch' ? { x, y } : undefined;
+        }}
+        onPointerCancel={() => (start.current = undefined)}
+        onPointerUp={handleUp}
+      >
+        {near.map((each) => (
+          <div key={each} hidden={each !== index} className={styles.view}>
+            {pictures[each]?.view}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.next}>
+          <TurnButton direction="next" label={labels.next} onTurn={() => onTurn(around(index, 1, count))} />
+        </div>
+      )}
+    </div>
+  );
+}

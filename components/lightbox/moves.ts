@@ -1,0 +1,18 @@
+import { around } from '@/lib/wrap';
+
+/** Where a key leads from a picture (both counted from 0); undefined when it is not a key of the lightbox. */
+export function whereTo(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowLeft') return around(index, -1, count);
+  if (key === 'ArrowRight') return around(index, 1, count);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+const leastDistance = 40;
+
+/** The step that a finger's way (in CSS pixels) means: to the left is on, to the right is back, short or steep is nothing. */
+export function swipe(x: number, y: number): -1 | 0 | 1 {
+  if (Math.abs(x) < leastDistance || Math.abs(x) < 2 * Math.abs(y)) return 0;
+  return x < 0 ? 1 : -1;
+}
