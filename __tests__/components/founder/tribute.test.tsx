@@ -1,0 +1,45 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+import { createTranslator } from 'next-intl';
+import { Tribute } from '@/components/founder/tribute';
+import { content } from '@/lib/content';
+import { founderPage } from '@/lib/pages/founder';
+import ro from '@/messages/ro.json';
+import { readPage } from '../media/support/read-page';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: ({ namespace }: { namespace: 'founder' }) =>
+    Promise.resolve(createTranslator({ locale: 'ro', messages: ro, namespace })),
+}));
+
+const none = { ok: true as const, items: [], stale: false };
+
+async function load() {
+  const founder = await founderPage('ro');
+  const testimonials = await content().founderTestimonials('ro');
+  return { locale: 'ro', founder, testimonials, archive: await content().founderArchive('ro') } as const;
+}
+
+it('has name, quote, two pages of text, six testimonials and eighteen sheets that open', async () => {
+  const page = await readPage(<Tribute {...await load()} />);
+  expect(page.getByRole('heading', { level: 1, name: 'Sever Lespezeanu' })).toBeTruthy();
+  expect(page.getByText(/Tăcerea dinaintea primului acord/)).toBeTruthy();
+  const groups = page.getAllByRole('group', { name: /^Pagina [12] din 2$/ });
+  expect(groups.map((group) => group.querySelectorAll('p').length)).toEqual([3, 3]);
+  expect(page.getByText('Gavril Stejăraru')).toBeTruthy();
+  expect(page.getAllByRole('link', { name: /^Facsimil/ })).toHaveLength(18);
+});
+
+it('stands without the lists of the host, and offers to ask for them again', async () => {
+  const unavailable = { ok: false, reason: 'unavailable' } as const;
+  const props = { ...(await load()), testimonials: unavailable, archive: unavailable };
+  const page = await readPage(<Tribute {...props} />);
+  expect(page.getAllByText(ro.common.sectionUnavailable)).toHaveLength(2);
+  expect(page.getAllByText(ro.common.retry)).toHaveLength(2);
+});
+
+it('leaves out a section with nothing in it', async () => {
+  const page = await readPage(<Tribute {...await load()} testimonials={none} archive={none} />);
+  expect(page.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    ro.founder.about,
+  ]);
+});

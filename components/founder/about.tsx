@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/rich-text/rich-text';
+import type { Markup } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { inPages } from '@/lib/pages/founder';
+import { AboutPager } from './about-pager';
+import styles from './founder.module.css';
+
+type AboutProps = { locale: Locale; paragraphs: readonly Markup[] };
+
+export async function About({ locale, paragraphs }: AboutProps) {
+  const t = await getTranslations({ locale, namespace: 'founder' });
+  const cut = inPages(paragraphs);
+  const pages = cut.map((page, index) => {
+    const place = { number: index + 1, count: cut.length };
+    const html = page.map((paragraph) => paragraph.html).join('');
+    return {
+      name: t('page', place),
+      position: t('position', place),
+      content: <RichText markup={{ html }} className={styles.life} />,
+    };
+  });
+  return (
+    <section className={styles.about} aria-labelledby="about-title">
+      <h2 id="about-title" className={styles.aboutTitle}>
+        {t('about')}
+      </h2>
+      <AboutPager pages={pages} previousLabel={t('previous')} nextLabel={t('next')} />
+    </section>
+  );
+}

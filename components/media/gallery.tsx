@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { PictureLink, PictureViewer } from '@/components/lightbox/picture-viewer';
+import { artwork } from '@/lib/art';
+import type { GalleryImage } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { creditsOf } from './credits';
+import styles from './media.module.css';
+
+/** Shape of the pictures whose size is not known. */
+const usual = { width: 3, height: 2 };
+
+/** Rows of pictures of one height, each in its own shape; they open large. */
+export async function Gallery({ locale, images }: { locale: Locale; images: readonly GalleryImage[] }) {
+  const t = await getTranslations({ locale, namespace: 'media' });
+  const credits = creditsOf(images);
+  return (
+    <>
+      <PictureViewer locale={locale} title={t('gallery')} pictures={images}>
+        <ul role="list" className={styles.gallery}>
+          {images.map((picture, index) => (
+            <Thumbnail key={picture.id} locale={locale} picture={picture} index={index} />
+          ))}
+        </ul>
+      </PictureViewer>
+      {credits.length > 0 && (
+        <section className={styles.credits} aria-labelledby="credits-title">
+          <h2 id="credits-title" className={styles.smallTitle}>
+            {t('credits')}
+          </h2>
+          <dl>
+            {credits.map(({ credit, pictures }) => (
+              <div key={credit} className={styles.creditLine}>
+                <dt>{pictures}</dt>
+                <dd>{credit}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Thumbnail({ locale, picture, index }: { locale: Locale; picture: GalleryImage; index: number }) {
+  const { width, height } = artwork(picture.image) ?? usual;
+  return (
+    <li className={styles.thumbnail} style={{ '--shape': width / height } as CSSProperties}>
+      <figure>
+        <PictureLink
+          locale={locale}
+          picture={picture}
+          index={index}
+          ratio={`${width} / ${height}`}
+          sizes="(min-width: 768px) 30vw, 100vw"
+        />
+        {picture.caption !== undefined && (
+          <figcaption className={styles.caption}>
+            <span className={styles.number}>{index + 1}</span> {picture.caption}
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { Submenu } from '@/components/ui/submenu';
+import type { Locale } from '@/lib/i18n/locales';
+import { href, mediaSections } from '@/lib/routes';
+import type { MediaSection } from '@/lib/routes';
+
+const named: readonly MediaSection[] = ['press', 'partners', 'gallery'];
+
+/** The three sections that the specification names, then the other two (reading 7). */
+export async function MediaMenu({ locale, section }: { locale: Locale; section: MediaSection }) {
+  const t = await getTranslations({ locale, namespace: 'media' });
+  const items = mediaSections.map((each) => ({
+    section: each,
+    href: each === 'press' ? href(locale, 'media') : href(locale, 'media-section', { section: each }),
+    label: t(each),
+    current: each === section,
+  }));
+  return (
+    <Submenu
+      label={t('sections')}
+      items={items.filter((item) => named.includes(item.section))}
+      more={items.filter((item) => !named.includes(item.section))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { MarginItem, MarginList } from '@/components/ui/margin-list';
+import type { PressRelease } from '@/lib/content/types';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { latestFirst } from '@/lib/media';
+import { href } from '@/lib/routes';
+import { firstWords } from './first-words';
+import styles from './media.module.css';
+
+/** The condensed list: date, title, first words, and the way to the whole release (reading 9). */
+export async function Press({ locale, releases }: { locale: Locale; releases: readonly PressRelease[] }) {
+  const t = await getTranslations({ locale, namespace: 'media' });
+  return (
+    <MarginList className={styles.releases}>
+      {latestFirst(releases).map(({ id, slug, title, date, body, language }) => (
+        <MarginItem
+          key={id}
+          margin={date !== undefined && <time dateTime={date}>{formatDate(locale, date)}</time>}
+          title={title}
+          level={2}
+          lang={language}
+          text={
+            <>
+              <p>{firstWords(body)}</p>
+              <p lang={locale}>
+                <Link
+                  href={href(locale, 'media-subsection', { section: 'press', subsection: slug })}
+                  prefetch={false}
+                  hrefLang={language}
+                  aria-label={t('readMoreOf', { title })}
+                  className={styles.readMore}
+                >
+                  {t('readMore')} <span aria-hidden="true">→</span>
+                </Link>
+              </p>
+            </>
+          }
+        />
+      ))}
+    </MarginList>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/rich-text/rich-text';
+import { FileLink } from '@/components/ui/file-link';
+import { Notice } from '@/components/ui/notice';
+import { PageFrame } from '@/components/ui/page-frame';
+import type { Attachment, PressRelease } from '@/lib/content/types';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { MediaMenu } from './media-menu';
+import styles from './media.module.css';
+import { ReleaseTitles } from './release-titles';
+
+type ReleasePageProps = { locale: Locale; release: PressRelease; releases: readonly PressRelease[] };
+
+/** One release in full, beside the titles of all. */
+export async function ReleasePage({ locale, release, releases }: ReleasePageProps) {
+  const t = await getTranslations({ locale, namespace: 'media' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const { title, date, body, attachments, language } = release;
+  return (
+    <PageFrame
+      locale={locale}
+      above={[{ label: t('press'), href: href(locale, 'media') }]}
+      eyebrow={date !== undefined && <time dateTime={date}>{formatDate(locale, date)}</time>}
+      title={title}
+      lang={language}
+      long
+    >
+      <MediaMenu locale={locale} section="press" />
+      <div className={styles.release}>
+        <article aria-labelledby="main-heading">
+          {language !== undefined && language !== locale && (
+            <Notice tone="info" className={styles.notice}>
+              {common('untranslated')}
+            </Notice>
+          )}
+          <RichText markup={body} lang={language} />
+          <Attachments locale={locale} label={t('attachments')} files={attachments} />
+        </article>
+        <ReleaseTitles locale={locale} label={t('releases')} releases={releases} current={release.slug} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The link says type and size itself. */
+const bare = (title: string) => title.replace(/\s*\((PDF|DOCX?|ZIP)\)$/i, '');
+
+type AttachmentsProps = { locale: Locale; label: string; files: readonly Attachment[] };
+
+function Attachments({ locale, label, files }: AttachmentsProps) {
+  if (files.length === 0) return null;
+  return (
+    <section className={styles.attachments} aria-labelledby="attachments-title">
+      <h2 id="attachments-title" className={styles.smallTitle}>
+        {label}
+      </h2>
+      <ul role="list">
+        {files.map(({ title, file }) => (
+          <li key={file}>
+            <FileLink locale={locale} file={file} label={bare(title)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
