@@ -1,19 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { tsImport } from 'tsx/esm/api';
 import { securityHeaders } from '../lib/page-cache/security-headers.mjs';
+import { buildWhenNeeded } from './build-when-needed.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 3000);
 const stopWithinMs = 10_000;
-
-function buildWhenNeeded() {
-  if (existsSync(path.join(root, '.next/BUILD_ID'))) return;
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 /** @param {import('node:http').Server} server */
 function stopGracefully(server) {
@@ -26,8 +20,21 @@ function stopGracefully(server) {
   }
 }
 
+/** @param {string} message */
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
+}
+
 Object.assign(process.env, { NODE_ENV: 'production' });
-buildWhenNeeded();
+/** @type {typeof import('../lib/server/check')} */
+const { checkEnvironment } = await tsImport('../lib/server/check.ts', import.meta.url);
+try {
+  checkEnvironment();
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error));
+}
+buildWhenNeeded(root);
 
 const app = next({ dev: false, dir: root, port });
 const headers = Object.entries(securityHeaders(process.env.SITE_URL));
@@ -55,8 +62,5 @@ const server = createServer((request, response) => {
   handle(request, response);
 });
 stopGracefully(server);
-server.on('error', (error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+server.on('error', (error) => refuse(error.message));
 server.listen(port, () => console.log(`http://localhost:${port}`));
