@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { fileFacts } from '@/lib/files';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './file-link.module.css';
@@ -6,7 +7,7 @@ import styles from './file-link.module.css';
 type FileLinkProps = {
   locale: Locale;
   file: string;
-  label: string;
+  label: ReactNode;
   /** Language of the document, said when it is not the page's. */
   language?: string | undefined;
   /** Text of the link when the label alone stands beside it already. */

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { FileLink } from '@/components/ui/file-link';
+import { MoreLink } from '@/components/ui/more-link';
+import { PageFrame } from '@/components/ui/page-frame';
+import { Picture } from '@/components/ui/picture';
+import { Staff } from '@/components/ui/staff';
+import type { ChoirEvent } from '@/lib/content/types';
+import { formatLongDate } from '@/lib/dates';
+import { eventHref } from '@/lib/events';
+import type { Locale } from '@/lib/i18n/locales';
+import { cityName } from '@/lib/pages/setlists';
+import type { Setlist } from '@/lib/pages/setlists';
+import { href } from '@/lib/routes';
+import styles from './setlist-page.module.css';
+import { titleLanguage } from './title-language';
+
+type SetlistPageProps = { locale: Locale; setlist: Setlist; event?: ChoirEvent | undefined };
+
+/** A programme as a page: what the paper says, in the order in which it was sung. It prints on one A4. */
+export async function SetlistPage({ locale, setlist, event }: SetlistPageProps) {
+  const t = await getTranslations({ locale, namespace: 'setlists' });
+  const { date, title, image, link, city, place, works } = setlist;
+  return (
+    <PageFrame
+      locale={locale}
+      above={[{ label: t('title'), href: href(locale, 'setlists') }]}
+      eyebrow={t('programme')}
+      title={title[locale]}
+      lang={titleLanguage(locale, setlist)}
+      lead={
+        <p className={styles.when}>
+          <time dateTime={date}>{formatLongDate(locale, date)}</time>
+          <br />
+          {[cityName(city, locale), place?.[locale]].filter(Boolean).join(', ')}
+        </p>
+      }
+      long
+    >
+      <div className={styles.sheet}>
+        <section aria-labelledby="lucrari" className={styles.programme}>
+          <h2 id="lucrari" className="visually-hidden">
+            {t('works')}
+          </h2>
+          <ol role="list" className={styles.works}>
+            {works.map((work) => (
+              <li key={work.title} className={styles.work}>
+                <cite lang={work.lang} className={styles.workTitle}>
+                  {work.title}
+                </cite>
+                <span className={styles.composer}>{work.composer}</span>
+              </li>
+            ))}
+          </ol>
+          <Staff final />
+        </section>
+        <div className={styles.aside} data-print="hide">
+          <Picture src={image} alt="" ratio="5 / 7" priority className={styles.cover} />
+          <p>
+            <FileLink locale={locale} file={link} label={t('printed')} language="ro" />
+          </p>
+          {event && (
+            <p>
+              <MoreLink href={eventHref(locale, event)}>{t('concert')}</MoreLink>
+            </p>
+          )}
+          <p>
+            <MoreLink href={href(locale, 'setlists')}>{t('back')}</MoreLink>
+          </p>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Query parameter that keeps the choice; the server never reads it. */
+export const periodParameter = 'perioada';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+const chosen = () => new URLSearchParams(window.location.search).get(periodParameter) ?? '';
+
+/** The season or year chosen in the address (`?perioada=2025-2026`); '' is everything, as is what the list has not got. */
+export function usePeriod(known: readonly string[]): [period: string, choose: (period: string) => void] {
+  const given = useSyncExternalStore(subscribe, chosen, () => '');
+  const choose = useCallback((period: string) => {
+    const address = new URL(window.location.href);
+    if (period === '') address.searchParams.delete(periodParameter);
+    else address.searchParams.set(periodParameter, period);
+    address.hash = '';
+    // Null, so that the router takes the address over.
+    window.history.replaceState(null, '', address);
+    listeners.forEach((listener) => listener());
+  }, []);
+  return [known.includes(given) ? given : '', choose];
+}
