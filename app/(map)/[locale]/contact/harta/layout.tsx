@@ -1,0 +1,20 @@
+import '../../../../globals.css';
+import type { ReactNode } from 'react';
+import { fontClasses } from '@/app/fonts';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** A root of its own: this document lives in a frame of the contact page, with nothing of the site around it. */
+export default async function MapLayout({ children, params }: Props) {
+  return (
+    <html lang={await pageLocale(params)} className={fontClasses}>
+      <body>
+        <main id="main">{children}</main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { ContactView } from '@/components/contact/contact-view';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { contactPage } from '@/lib/pages/contact';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo';
+import { site } from '@/lib/site';
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[locale]/contact'>;
+
+export async function generateMetadata({ params }: Props) {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const { title } = await contactPage(locale);
+  return pageMetadata({
+    locale,
+    path: routes.contact,
+    title,
+    description: t('description', { name: site.shortName }),
+  });
+}
+
+export default async function ContactRoute({ params }: Props) {
+  const locale = await pageLocale(params);
+  return <ContactView locale={locale} page={await contactPage(locale)} />;
+}

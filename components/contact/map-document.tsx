@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+import { mapLink } from './map-link';
+import { TerrainMap } from './terrain-map';
+import styles from './terrain-map.module.css';
+
+/** What the contact page's frame holds. */
+export async function MapDocument({ locale, apiKey }: { locale: Locale; apiKey: string }) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const labels = { place: site.name[locale], loading: t('mapLoading'), failed: t('mapFailed') };
+  return (
+    <div className={styles.document}>
+      <h1 className="visually-hidden">{t('frame', { name: site.name[locale] })}</h1>
+      <TerrainMap
+        {...{ apiKey, locale, labels, ...site.contact.map }}
+        region={site.contact.address.countryCode}
+      >
+        <p>
+          {/* In a window of its own: the frame may hold only pages of this site. */}
+          <a href={mapLink()} target="_blank" rel="noopener noreferrer">
+            {t('outside')} ({t('newWindow')})
+          </a>
+        </p>
+      </TerrainMap>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { site } from '@/lib/site';
+import styles from './contact.module.css';
+import { DrawnMap } from './drawn-map';
+import { InteractiveMap } from './interactive-map';
+import { mapLink } from './map-link';
+
+/** The drawn map; with a key also the offer of Google's, which loads only when asked for (reading 60). */
+export async function MapFigure({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const { address, map } = site.contact;
+  const drawn = <DrawnMap alt={t('mapAlt', { street: address.street })} />;
+  const labels = {
+    open: t('interactive'),
+    close: t('close'),
+    note: t('note'),
+    frame: t('frame', { name: site.name[locale] }),
+  };
+  const degrees = new Intl.NumberFormat(locale, { minimumFractionDigits: 3 });
+  return (
+    <figure className={styles.map}>
+      {env().googleMapsApiKey === undefined ? (
+        drawn
+      ) : (
+        <InteractiveMap src={href(locale, 'contact-map')} labels={labels}>
+          {drawn}
+        </InteractiveMap>
+      )}
+      <figcaption className={styles.caption}>
+        <span className="lining">
+          {degrees.format(map.latitude)}° N, {degrees.format(map.longitude)}° E
+        </span>
+        <a href={mapLink()} rel="noopener noreferrer">
+          {t('outside')}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
