@@ -15,15 +15,38 @@ const allowedNeighbours = {
   layout: ['player', 'cart'],
 };
 const features = [
-  ...['layout', 'home', 'news', 'player', 'carousel', 'shop', 'cart', 'checkout', 'events', 'history', 'members'],
-  ...['founder', 'media', 'public-information', 'setlists', 'contact', 'team', 'timelines', 'legal', 'text-page'],
+  ...[
+    'layout',
+    'home',
+    'news',
+    'player',
+    'carousel',
+    'shop',
+    'cart',
+    'checkout',
+    'events',
+    'history',
+    'members',
+  ],
+  ...[
+    'founder',
+    'media',
+    'public-information',
+    'setlists',
+    'contact',
+    'team',
+    'timelines',
+    'legal',
+    'text-page',
+  ],
 ];
 
 const featureZones = features.map((feature) => ({
   target: `./components/${feature}`,
   from: './components',
   except: [feature, ...shared, ...(allowedNeighbours[feature] ?? [])].map((folder) => `./${folder}`),
-  message: 'A feature imports ui, rich-text, lightbox and lib, not another feature (eslint.config.mjs lists the exceptions).',
+  message:
+    'A feature imports ui, rich-text, lightbox and lib, not another feature (eslint.config.mjs lists the exceptions).',
 }));
 
 const limits = {

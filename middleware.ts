@@ -21,7 +21,8 @@ function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const [, first = '', ...rest] = pathname.split('/');
-  if (isLocale(first.toLowerCase())) return redirect(request, ['', first.toLowerCase(), ...rest].join('/'), 308);
+  if (isLocale(first.toLowerCase()))
+    return redirect(request, ['', first.toLowerCase(), ...rest].join('/'), 308);
   const chosen = request.cookies.get(languageCookie)?.value;
   return redirect(request, `/${isLocale(chosen) ? chosen : defaultLocale}${pathname}`, 307);
 }
@@ -29,5 +30,7 @@ export function middleware(request: NextRequest) {
 // Prefixed pages never pass here: a cached page through middleware is served at a third of the speed.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!(?:ro|en)(?:/|$)|api(?:/|$)|_next/|[^/]*\\.[a-z0-9]+$|(?:art|audio|files|fonts|icons)/).*)'],
+  matcher: [
+    '/((?!(?:ro|en)(?:/|$)|api(?:/|$)|_next/|[^/]*\\.[a-z0-9]+$|(?:art|audio|files|fonts|icons)/).*)',
+  ],
 };

@@ -7,7 +7,8 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 // Read when the server starts, not when it is built: one build serves any API host.
-const api = process.env.API_URL && URL.canParse(process.env.API_URL) ? new URL(process.env.API_URL) : undefined;
+const api =
+  process.env.API_URL && URL.canParse(process.env.API_URL) ? new URL(process.env.API_URL) : undefined;
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -26,7 +27,14 @@ const config = {
     dangerouslyAllowSVG: false,
     localPatterns: [{ pathname: '/art/**' }],
     remotePatterns: api
-      ? [{ protocol: api.protocol === 'https:' ? 'https' : 'http', hostname: api.hostname, port: api.port, search: '' }]
+      ? [
+          {
+            protocol: api.protocol === 'https:' ? 'https' : 'http',
+            hostname: api.hostname,
+            port: api.port,
+            search: '',
+          },
+        ]
       : [],
   },
 };

@@ -8,7 +8,9 @@ type Tree = { [key: string]: string | Tree };
 
 function flatten(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
   );
 }
 
@@ -46,9 +48,13 @@ describe('interface messages', () => {
   });
 
   it('have every plural form their language needs', () => {
-    for (const [locale, needed] of [['ro', ['one', 'few', 'other']], ['en', ['one', 'other']]] as const) {
+    for (const [locale, needed] of [
+      ['ro', ['one', 'few', 'other']],
+      ['en', ['one', 'other']],
+    ] as const) {
       for (const [key, text] of messages[locale]) {
-        for (const forms of parts(parse(text)).plurals) expect([key, forms]).toEqual([key, expect.arrayContaining([...needed])]);
+        for (const forms of parts(parse(text)).plurals)
+          expect([key, forms]).toEqual([key, expect.arrayContaining([...needed])]);
       }
     }
   });
@@ -60,7 +66,9 @@ describe('interface messages', () => {
   });
 
   it('are not the same text left untranslated', () => {
-    const same = [...messages.ro].filter(([key, text]) => messages.en.get(key) === text && /\p{L}{4,} \p{L}{4,}/u.test(text));
+    const same = [...messages.ro].filter(
+      ([key, text]) => messages.en.get(key) === text && /\p{L}{4,} \p{L}{4,}/u.test(text),
+    );
     expect(same).toEqual([]);
   });
 });

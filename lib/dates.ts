@@ -14,7 +14,9 @@ function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
 
 /** "14 noiembrie 2026", "14 November 2026": an ISO 8601 date in the given zone, Europe/Bucharest when none is given. */
 export function formatDate(locale: Locale, iso: string, zone: string = timeZone): string {
-  return formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(new Date(iso));
+  return formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(
+    new Date(iso),
+  );
 }
 
 /** "14 noiembrie", "14 November". */
@@ -24,7 +26,13 @@ export function formatDay(locale: Locale, iso: string, zone: string = timeZone):
 
 /** "sâmbătă, 14 noiembrie 2026", "Saturday 14 November 2026". */
 export function formatLongDate(locale: Locale, iso: string, zone: string = timeZone): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const;
+  const options = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: zone,
+  } as const;
   return formatter(locale, options).format(new Date(iso));
 }
 

@@ -9,15 +9,26 @@ const httpAddress = () =>
     return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === '';
   });
 
-const flag = () => boolean().transform((_, raw: unknown) => (raw === '1' ? true : raw === '0' ? false : raw)).default(false);
+const flag = () =>
+  boolean()
+    .transform((_, raw: unknown) => (raw === '1' ? true : raw === '0' ? false : raw))
+    .default(false);
 
 const schema = object({
   PORT: number().typeError('PORT must be a number').integer().min(1).max(65_535).default(3000),
   SITE_URL: httpAddress(),
   API_URL: httpAddress(),
-  API_TIMEOUT_MS: number().typeError('API_TIMEOUT_MS must be a number').integer().min(50).max(60_000).default(5_000),
+  API_TIMEOUT_MS: number()
+    .typeError('API_TIMEOUT_MS must be a number')
+    .integer()
+    .min(50)
+    .max(60_000)
+    .default(5_000),
   DATA_DIR: string().default('.data'),
-  DATABASE_URL: string().matches(/^(file:|postgres(ql)?:\/\/)/, 'DATABASE_URL must begin with file: or postgres://'),
+  DATABASE_URL: string().matches(
+    /^(file:|postgres(ql)?:\/\/)/,
+    'DATABASE_URL must begin with file: or postgres://',
+  ),
   SHOP_API_IDEMPOTENT: flag().typeError('SHOP_API_IDEMPOTENT must be 0 or 1'),
   TRUST_PROXY: flag().typeError('TRUST_PROXY must be 0 or 1'),
   REVALIDATE_SECRET: string().min(16, 'REVALIDATE_SECRET must have at least 16 characters'),
@@ -47,7 +58,9 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, '');
  * Throws an Error whose message is one line that names the first bad variable.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   try {
     const value = schema.validateSync(given, { stripUnknown: true });
     return {

@@ -12,7 +12,10 @@ export type FileFacts = { type: string; bytes?: number };
 export async function fileFacts(address: string): Promise<FileFacts> {
   const remembered = known.get(address);
   if (remembered) return remembered;
-  const type = path.extname(address.split(/[?#]/)[0] ?? '').slice(1).toUpperCase();
+  const type = path
+    .extname(address.split(/[?#]/)[0] ?? '')
+    .slice(1)
+    .toUpperCase();
   if (!isShipped(address)) return { type };
   const facts = { type, bytes: (await stat(path.join(process.cwd(), 'public', address))).size };
   known.set(address, facts);

@@ -19,7 +19,10 @@ async function withList<T>(section: HistorySection, read: Promise<ListResult<T>>
 }
 
 /** The list behind a section of the history page; the history itself is a page without one. */
-export async function readHistorySection(locale: Locale, section: HistorySection): Promise<HistoryData | Unavailable> {
+export async function readHistorySection(
+  locale: Locale,
+  section: HistorySection,
+): Promise<HistoryData | Unavailable> {
   if (section === 'history') return { ok: true, section };
   if (section === 'members') return { ...(await withList(section, content().memberGroups(locale))), section };
   if (section === 'clothing') return { ...(await withList(section, content().clothing(locale))), section };

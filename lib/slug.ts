@@ -1,7 +1,11 @@
 /** An ASCII address segment of a title in any Latin script: "Țara Făgărașului" → "tara-fagarasului". */
 export function slugify(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 80).replace(/-$/, '');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '');
 }
 
 /** Whether a text may be an address segment of an item: lower-case ASCII words joined by hyphens. */

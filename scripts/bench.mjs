@@ -9,7 +9,12 @@ const site = await serve();
 
 /** @param {string} title @param {import('autocannon').Options['requests']} requests */
 async function measure(title, requests) {
-  const result = await autocannon({ url: site.url, connections, duration: seconds, ...(requests && { requests }) });
+  const result = await autocannon({
+    url: site.url,
+    connections,
+    duration: seconds,
+    ...(requests && { requests }),
+  });
   const rate = Math.round(result.requests.average);
   console.log(`${title.padEnd(26)} ${String(rate).padStart(6)} requests/s   p99 ${result.latency.p99} ms`);
   return rate;

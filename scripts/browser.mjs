@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** @param {string} command @param {string[]} args */
-const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 const installed = () =>
   [

@@ -5,7 +5,14 @@ import path from 'node:path';
 /** What the build is made of; fixed texts and the API's lists are read when a page is rendered. */
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'content/site.json', 'content/shop', 'content/artwork.json'],
-  ...['public/fonts', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'],
+  ...[
+    'public/fonts',
+    'middleware.ts',
+    'instrumentation.ts',
+    'next.config.mjs',
+    'package-lock.json',
+    'tsconfig.json',
+  ],
 ];
 
 /** @param {string} place @returns {number} when the newest file at or below it changed, in milliseconds */

@@ -41,7 +41,13 @@ for (const { page, path, script, style } of budgets) {
   const js = kB(sums['script'] ?? 0);
   const css = kB(sums['stylesheet'] ?? 0);
   if (js > script || css > style) over += 1;
-  const cells = [kB(sums['document'] ?? 0), `${js} (${script})`, `${css} (${style})`, kB(sums['font'] ?? 0), kB(sums['image'] ?? 0)];
+  const cells = [
+    kB(sums['document'] ?? 0),
+    `${js} (${script})`,
+    `${css} (${style})`,
+    kB(sums['font'] ?? 0),
+    kB(sums['image'] ?? 0),
+  ];
   console.log(page.padEnd(11), ...cells.map((cell) => String(cell).padStart(13)));
 }
 await browser.close();

@@ -15,11 +15,15 @@ const problems = [];
 
 /** @param {string} html */
 const mainText = (html) =>
-  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+    .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 
 /** @param {string} html @param {string} from */
 function linksOf(html, from) {
-  const found = [...html.matchAll(/(?:href|src|srcset)="([^"#]*)(#[^"]*)?"/gi)].map(([, address = '']) => address.split(' ')[0] ?? '');
+  const found = [...html.matchAll(/(?:href|src|srcset)="([^"#]*)(#[^"]*)?"/gi)].map(
+    ([, address = '']) => address.split(' ')[0] ?? '',
+  );
   for (const address of found) {
     if (!address.startsWith('/') || address.startsWith('//')) continue;
     const target = address.replaceAll('&amp;', '&');
@@ -38,10 +42,13 @@ for (const [address, from] of queue) {
   linksOf(html, address);
   const report = await htmlValidate.validateString(html, address);
   const messages = report.results.flatMap(({ messages: list }) => list);
-  for (const { ruleId, message, line, column } of messages) problems.push(`${address}:${line}:${column} ${ruleId}: ${message}`);
+  for (const { ruleId, message, line, column } of messages)
+    problems.push(`${address}:${line}:${column} ${ruleId}: ${message}`);
   const headings = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
   if (headings.filter((level) => level === 1).length !== 1) problems.push(`${address}: not exactly one h1`);
-  const words = mainText(html).split(' ').filter((word) => /\p{L}/u.test(word)).length;
+  const words = mainText(html)
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word)).length;
   pages.push({ address, words, images: (html.match(/<img\b/g) ?? []).length, errors: messages.length });
 }
 
@@ -52,7 +59,9 @@ for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
 }
 
 for (const { address, words, images, errors } of pages.sort((a, b) => a.address.localeCompare(b.address))) {
-  console.log(`${address.padEnd(72)} ${String(words).padStart(6)} words ${String(images).padStart(4)} images ${String(errors).padStart(3)} errors`);
+  console.log(
+    `${address.padEnd(72)} ${String(words).padStart(6)} words ${String(images).padStart(4)} images ${String(errors).padStart(3)} errors`,
+  );
 }
 for (const problem of problems) console.error(problem);
 console.log(`${pages.length} pages, ${queue.size} addresses, ${problems.length} problem(s)`);

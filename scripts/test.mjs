@@ -13,7 +13,8 @@ let failed = 0;
 function run(title, command) {
   console.log(`\n— ${title}`);
   const started = Date.now();
-  const ok = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, CI: 'true' } }).status === 0;
+  const ok =
+    spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, CI: 'true' } }).status === 0;
   console.log(`  ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
   return ok;
 }

@@ -31,6 +31,8 @@ describe('the day of a concert', () => {
   });
 
   it('counts to its last day when it lasts several', () => {
-    expect(isUpcoming({ date: '2026-05-01', end: '2026-05-03' }, new Date('2026-05-03T20:00:00Z'))).toBe(true);
+    expect(isUpcoming({ date: '2026-05-01', end: '2026-05-03' }, new Date('2026-05-03T20:00:00Z'))).toBe(
+      true,
+    );
   });
 });

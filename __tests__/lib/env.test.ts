@@ -4,11 +4,18 @@ import { parseEnvironment } from '@/lib/env';
 describe('the environment', () => {
   it('needs nothing: defaults serve the embedded content on port 3000', () => {
     const env = parseEnvironment({});
-    expect(env).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', apiUrl: undefined, apiTimeoutMs: 5000 });
+    expect(env).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      apiUrl: undefined,
+      apiTimeoutMs: 5000,
+    });
   });
 
   it('takes addresses without their trailing slash', () => {
-    expect(parseEnvironment({ API_URL: 'https://api.example.org/v1/' }).apiUrl).toBe('https://api.example.org/v1');
+    expect(parseEnvironment({ API_URL: 'https://api.example.org/v1/' }).apiUrl).toBe(
+      'https://api.example.org/v1',
+    );
   });
 
   it.each([

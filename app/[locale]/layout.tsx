@@ -19,7 +19,13 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 export const metadata: Metadata = {
-  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icons/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-icon.png' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-icon.png',
+  },
 };
 
 export const viewport: Viewport = {
@@ -44,7 +50,9 @@ export default async function LocaleLayout({ children, params }: Props) {
         <Providers>
           <SkipLink>{t('skip')}</SkipLink>
           <Header locale={locale} cart={<CartCorner locale={locale} />} />
-          <main id="main" tabIndex={-1}>{known ? children : <NotFoundView locale={locale} />}</main>
+          <main id="main" tabIndex={-1}>
+            {known ? children : <NotFoundView locale={locale} />}
+          </main>
           <Footer locale={locale} />
           <PlayerHost {...await playerHostProps(locale)} />
           <FocusHeading />

@@ -3,6 +3,13 @@ import { env } from '@/lib/env';
 export const dynamic = 'force-dynamic';
 
 export function GET() {
-  const lines = ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${env().siteUrl}/sitemap.xml`, ''];
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${env().siteUrl}/sitemap.xml`,
+    '',
+  ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -12,7 +12,12 @@ export async function EventBox({ locale, event, upcoming }: EventBoxProps) {
   const t = await getTranslations({ locale, namespace: 'events' });
   const { when, where, price } = await eventFacts(locale, event);
   const facts = [
-    [t('when'), <time key="when" dateTime={event.date}>{when}</time>],
+    [
+      t('when'),
+      <time key="when" dateTime={event.date}>
+        {when}
+      </time>,
+    ],
     [t('where'), where || t('noVenue')],
     [t('price'), upcoming ? (price ?? (event.ticketUrl && t('noPrice'))) : undefined],
     [t('admission'), upcoming ? event.admission : undefined],

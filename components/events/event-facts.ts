@@ -15,7 +15,8 @@ export async function eventFacts(locale: Locale, event: ChoirEvent) {
   const first = formatLongDate(locale, date, zone);
   const day = lastDay ? t('multi', { first, last: formatLongDate(locale, end, zone) }) : first;
   const time = formatTime(locale, date, zone);
-  const hour = time && [t('hour', { time }), zone === timeZone ? '' : t('localTime')].filter(Boolean).join(', ');
+  const hour =
+    time && [t('hour', { time }), zone === timeZone ? '' : t('localTime')].filter(Boolean).join(', ');
   return {
     when: [day, hour].filter(Boolean).join(', '),
     where: [venue, address, city, country].filter(Boolean).join(', '),

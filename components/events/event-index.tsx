@@ -24,9 +24,14 @@ export async function EventIndex({ locale, type, events }: EventIndexProps) {
   });
   return (
     <PageFrame locale={locale} title={t(`${type}Title`)} lead={t(`${type}Lead`)}>
-      <Submenu label={t('sections')} items={[section('news', t('upcoming')), section('archive', t('archive'))]} />
+      <Submenu
+        label={t('sections')}
+        items={[section('news', t('upcoming')), section('archive', t('archive'))]}
+      />
       {events.length === 0 && (
-        <Empty title={upcoming ? t('noUpcoming') : t('noPast')}>{upcoming && <p>{t('noUpcomingText')}</p>}</Empty>
+        <Empty title={upcoming ? t('noUpcoming') : t('noPast')}>
+          {upcoming && <p>{t('noUpcomingText')}</p>}
+        </Empty>
       )}
       {byYear(events).map(({ year, items }) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>

@@ -15,19 +15,30 @@ export async function EventItem({ locale, event, upcoming }: EventItemProps) {
   const { shortPlace, hour, price } = await eventFacts(locale, event);
   const { date, title, status, language, ticketUrl, timeZone } = event;
   const sells = upcoming && ticketUrl !== undefined && (status === 'scheduled' || status === 'moved');
-  const line = [shortPlace, hour, upcoming && !event.free && status !== 'cancelled' ? price : ''].filter(Boolean);
+  const line = [shortPlace, hour, upcoming && !event.free && status !== 'cancelled' ? price : ''].filter(
+    Boolean,
+  );
   return (
     <MarginItem
       margin={<time dateTime={date}>{formatDay(locale, date, timeZone)}</time>}
       title={title}
       href={eventHref(locale, event)}
       text={<p>{line.join(' · ')}</p>}
-      tag={status !== 'scheduled' || (event.free && upcoming) ? <EventTag locale={locale} event={event} /> : undefined}
+      tag={
+        status !== 'scheduled' || (event.free && upcoming) ? (
+          <EventTag locale={locale} event={event} />
+        ) : undefined
+      }
       off={status === 'cancelled'}
       lang={language}
       action={
         sells ? (
-          <a href={ticketUrl} rel="noopener noreferrer" className={styles.tickets} aria-label={t('ticketsFor', { title })}>
+          <a
+            href={ticketUrl}
+            rel="noopener noreferrer"
+            className={styles.tickets}
+            aria-label={t('ticketsFor', { title })}
+          >
             {t('tickets')} <span aria-hidden="true">→</span>
           </a>
         ) : undefined

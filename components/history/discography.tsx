@@ -58,7 +58,8 @@ export async function Discography({ locale, albums }: { locale: Locale; albums: 
       {albums.length === 0 && <Empty title={t('empty')} />}
       <Timeline groups={byDecade(entries)} jumpLabel={t('decades')} />
       {albums.map(
-        (album, index) => album.year === undefined && <RichText key={index} markup={album.text} headings={2} />,
+        (album, index) =>
+          album.year === undefined && <RichText key={index} markup={album.text} headings={2} />,
       )}
       <p className={styles.more}>
         <MoreLink href={href(locale, 'sound')}>{t('sound')}</MoreLink>

@@ -30,7 +30,12 @@ export async function Members({ locale, groups }: { locale: Locale; groups: Memb
         }))}
       />
       {groups.map(({ letter, persons }) => (
-        <section key={letter} id={anchor(letter)} className={styles.letterGroup} aria-label={t('letter', { letter })}>
+        <section
+          key={letter}
+          id={anchor(letter)}
+          className={styles.letterGroup}
+          aria-label={t('letter', { letter })}
+        >
           <h2 className={styles.letter}>{letter}</h2>
           <ul role="list" className={styles.members}>
             {persons.map(({ name, position, voice }) => (

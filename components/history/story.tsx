@@ -17,7 +17,6 @@ export async function Story({ locale }: { locale: Locale }) {
     content().history(locale),
   ]);
   const points = dates.map(({ year, title, text }) => ({
-
     mark: String(year),
     content: (
       <>
@@ -37,7 +36,12 @@ export async function Story({ locale }: { locale: Locale }) {
         {entries.ok ? (
           <div className={styles.story}>
             {entries.items.map(({ text }, index) => (
-              <RichText key={index} markup={text} headings={3} className={index === 0 ? 'opens' : undefined} />
+              <RichText
+                key={index}
+                markup={text}
+                headings={3}
+                className={index === 0 ? 'opens' : undefined}
+              />
             ))}
           </div>
         ) : (

@@ -11,7 +11,9 @@ import styles from './next-concert.module.css';
 async function price(locale: Locale, { free, priceFrom }: ChoirEvent) {
   const t = await getTranslations({ locale, namespace: 'home' });
   if (free) return t('free');
-  return priceFrom === undefined ? t('details') : t('priceFrom', { price: formatMoney(priceFrom * 100, locale) });
+  return priceFrom === undefined
+    ? t('details')
+    : t('priceFrom', { price: formatMoney(priceFrom * 100, locale) });
 }
 
 /** The next concert in one line: when, what, where, how much. */
@@ -28,11 +30,7 @@ export async function NextConcert({ locale, event }: { locale: Locale; event: Ch
         {today ? t('tonight') : formatDay(locale, date, zone)}
       </time>
       <p className={styles.what}>
-        <Link
-          href={eventHref(locale, event)}
-          className={styles.title}
-          lang={event.language}
-        >
+        <Link href={eventHref(locale, event)} className={styles.title} lang={event.language}>
           {title}
         </Link>
         {place !== '' && <span className={styles.place}> · {place}</span>}

@@ -19,7 +19,12 @@ type NewsArticleProps = {
 };
 
 const neighbour = (locale: Locale, label: string, story: NewsItem | undefined): PagerLink | undefined =>
-  story && { href: href(locale, 'news-details', { slug: story.slug }), label, title: story.title, lang: story.language };
+  story && {
+    href: href(locale, 'news-details', { slug: story.slug }),
+    label,
+    title: story.title,
+    lang: story.language,
+  };
 
 export async function NewsArticle({ locale, story, newer, older }: NewsArticleProps) {
   const t = await getTranslations({ locale, namespace: 'news' });
@@ -36,7 +41,9 @@ export async function NewsArticle({ locale, story, newer, older }: NewsArticlePr
       long
     >
       <div className={styles.article}>
-        <div className={styles.plate}>{image !== undefined && <Picture src={image} alt="" priority ratio="4 / 3" />}</div>
+        <div className={styles.plate}>
+          {image !== undefined && <Picture src={image} alt="" priority ratio="4 / 3" />}
+        </div>
         <div className={styles.body}>
           {language !== undefined && language !== locale && (
             <Notice tone="info" className={styles.notice}>

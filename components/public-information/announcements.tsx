@@ -48,7 +48,12 @@ type AnnouncementsProps = { locale: Locale; announcements: Announcement[] };
 export async function Announcements({ locale, announcements }: AnnouncementsProps) {
   const t = await getTranslations({ locale, namespace: 'public' });
   return (
-    <PageFrame locale={locale} title={t('announcements')} lead={t('announcementsLead')} above={await aboveInPublic(locale)}>
+    <PageFrame
+      locale={locale}
+      title={t('announcements')}
+      lead={t('announcementsLead')}
+      above={await aboveInPublic(locale)}
+    >
       {announcements.length === 0 && <Empty title={t('noAnnouncements')} />}
       {announcements.map((item) => (
         <Item key={item.id} locale={locale} item={item} />

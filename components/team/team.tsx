@@ -31,7 +31,14 @@ function Posts({ title, people, note }: { title: string; people: Line[]; note?: 
 const years = (conductor: Conductor): Line => ({ name: conductor.name, note: seasons(conductor) });
 const posts = ({ name, position }: TeamPerson): Line => ({ name, note: position });
 
-type VoiceProps = { label: string; voice: string; people: RosterMember[]; count: string; mark: string; dated?: boolean };
+type VoiceProps = {
+  label: string;
+  voice: string;
+  people: RosterMember[];
+  count: string;
+  mark: string;
+  dated?: boolean;
+};
 
 function Voice({ label, voice, people, count, mark, dated }: VoiceProps) {
   return (
@@ -71,7 +78,9 @@ async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
             label={page.voices[voice]}
             voice={voice}
             people={people}
-            count={all ? t('founders', { count: founders(people).length }) : t('people', { count: people.length })}
+            count={
+              all ? t('founders', { count: founders(people).length }) : t('people', { count: people.length })
+            }
             mark={page.notes.founderMark}
             dated={all}
           />
@@ -88,7 +97,11 @@ export async function Team({ locale, page }: TeamProps) {
   return (
     <PageFrame locale={locale} title={page.title} lead={page.lead}>
       <div className={styles.offices}>
-        <Posts title={sections.honoraryDirector} people={[{ name: page.honoraryDirector.name }]} note={notes.honoraryDirector} />
+        <Posts
+          title={sections.honoraryDirector}
+          people={[{ name: page.honoraryDirector.name }]}
+          note={notes.honoraryDirector}
+        />
         <Posts title={sections.principalConductor} people={[years(page.principalConductor)]} />
         <Posts title={sections.secondConductors} people={page.secondConductors.map(years)} />
         <Posts title={sections.guestConductors} people={page.guestConductors} />
@@ -99,7 +112,9 @@ export async function Team({ locale, page }: TeamProps) {
         <SectionHead
           id="current"
           title={sections.currentMembers}
-          aside={<MoreLink href={href(locale, 'history-section', { section: 'members' })}>{t('members')}</MoreLink>}
+          aside={
+            <MoreLink href={href(locale, 'history-section', { section: 'members' })}>{t('members')}</MoreLink>
+          }
         />
         <Voices locale={locale} page={page} all={false} />
       </section>
@@ -113,8 +128,16 @@ export async function Team({ locale, page }: TeamProps) {
         <p className={styles.remark}>{notes.missing}</p>
       </section>
       <div className={styles.offices}>
-        <Posts title={sections.foundation} people={page.foundation.people.map(posts)} note={notes.foundation} />
-        <Posts title={sections.exhibition} people={page.exhibition.people.map(posts)} note={notes.exhibition} />
+        <Posts
+          title={sections.foundation}
+          people={page.foundation.people.map(posts)}
+          note={notes.foundation}
+        />
+        <Posts
+          title={sections.exhibition}
+          people={page.exhibition.people.map(posts)}
+          note={notes.exhibition}
+        />
       </div>
     </PageFrame>
   );

@@ -14,7 +14,8 @@ function Venues({ venues }: { venues: CathedralVenue[] }) {
     <ul role="list" className={styles.venues}>
       {venues.map(({ city, country, place }) => (
         <li key={`${city} ${place}`}>
-          <strong>{[city, country].filter(Boolean).join(', ')}</strong> <span className={styles.place}>{place}</span>
+          <strong>{[city, country].filter(Boolean).join(', ')}</strong>{' '}
+          <span className={styles.place}>{place}</span>
         </li>
       ))}
     </ul>
@@ -31,7 +32,12 @@ export async function Cathedrals({ locale, page }: { locale: Locale; page: Cathe
   }));
   const total = t('concertsTotal', { count: countConcerts(page.years), years: page.years.length });
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead} aside={<p className={styles.total}>{total}</p>}>
+    <PageFrame
+      locale={locale}
+      title={page.title}
+      lead={page.lead}
+      aside={<p className={styles.total}>{total}</p>}
+    >
       <div className={styles.opening}>
         <RichText markup={page.body} />
         <div className={styles.figures}>

@@ -11,11 +11,22 @@ export async function Tours({ locale, page }: { locale: Locale; page: ToursPage 
   const t = await getTranslations({ locale, namespace: 'about' });
   const rows = page.countries.map(({ country, name, years }) => ({
     key: country,
-    cells: [name, <span key="years" className={styles.years}>{years.join(', ')}</span>, String(years.length)],
+    cells: [
+      name,
+      <span key="years" className={styles.years}>
+        {years.join(', ')}
+      </span>,
+      String(years.length),
+    ],
   }));
   const total = `${t('visits', { count: page.count })} · ${t('countries', { count: page.countries.length })}`;
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead} aside={<p className={styles.total}>{total}</p>}>
+    <PageFrame
+      locale={locale}
+      title={page.title}
+      lead={page.lead}
+      aside={<p className={styles.total}>{total}</p>}
+    >
       <RichText markup={page.body} className={styles.intro} />
       <DataTable
         caption={t('toursCaption')}

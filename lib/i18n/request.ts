@@ -5,7 +5,8 @@ import { defaultLocale, isLocale } from './locales';
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const messages = locale === 'ro' ? await import('../../messages/ro.json') : await import('../../messages/en.json');
+  const messages =
+    locale === 'ro' ? await import('../../messages/ro.json') : await import('../../messages/en.json');
   return {
     locale,
     timeZone,

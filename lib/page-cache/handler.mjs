@@ -21,7 +21,8 @@ export function finishPage(value) {
   const html = value.html ?? '';
   const status = Number(statusMarker.exec(html)?.[1] ?? 200);
   const { hashes, unknown } = inlineScripts(html);
-  if (unknown.length > 0) console.warn(JSON.stringify({ level: 40, msg: 'inline script not allowed', unknown }));
+  if (unknown.length > 0)
+    console.warn(JSON.stringify({ level: 40, msg: 'inline script not allowed', unknown }));
   value.headers ??= {};
   value.headers['content-security-policy'] = contentSecurityPolicy({
     hashes,
@@ -29,7 +30,8 @@ export function finishPage(value) {
     apiOrigin: originOf(process.env['API_URL']),
     https: process.env['SITE_URL']?.startsWith('https:') ?? false,
   });
-  value.headers['cache-control'] = status === 404 ? `public, max-age=0, s-maxage=${notFoundSeconds}` : cacheControl;
+  value.headers['cache-control'] =
+    status === 404 ? `public, max-age=0, s-maxage=${notFoundSeconds}` : cacheControl;
   if (status !== 200) value.status = status;
   if (status === 503) Object.assign(value.headers, { 'retry-after': '30', 'cache-control': 'no-store' });
   return status;
@@ -52,7 +54,9 @@ export default class PageCacheHandler {
     const status = value.kind === 'APP_PAGE' ? finishPage(value) : 200;
     // A page that could not be made must neither be kept nor push out the good copy of it.
     if (status === 503) return;
-    const tags = String(value.headers?.['x-next-cache-tags'] ?? '').split(',').filter(Boolean);
+    const tags = String(value.headers?.['x-next-cache-tags'] ?? '')
+      .split(',')
+      .filter(Boolean);
     const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl, tags };
     this.store.set(key, entry, status === 404 ? notFoundSeconds * 1_000 : undefined);
   }

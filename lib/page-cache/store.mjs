@@ -45,7 +45,8 @@ export class PageStore {
 
 /** @param {PageValue} value */
 function sizeOf(value) {
-  let bytes = 1_024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
+  let bytes =
+    1_024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
   for (const [name, data] of value.segmentData ?? []) bytes += name.length + data.length;
   return bytes + JSON.stringify(value.headers ?? {}).length;
 }

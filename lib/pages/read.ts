@@ -10,7 +10,9 @@ async function readContent<S extends Schema>(file: string, schema: S): Promise<I
   const known = cache.get(file);
   if (known !== undefined) return known as InferType<S>;
   const absolute = path.join(process.cwd(), 'content', file);
-  const value: InferType<S> = await schema.validate(JSON.parse(await readFile(absolute, 'utf8')), { strict: true });
+  const value: InferType<S> = await schema.validate(JSON.parse(await readFile(absolute, 'utf8')), {
+    strict: true,
+  });
   if (process.env.NODE_ENV === 'production') cache.set(file, value);
   return value;
 }

@@ -6,8 +6,43 @@ import type { Schema } from 'hast-util-sanitize';
 /** What a text from outside may hold: prose, lists, tables, links, pictures. No script, style, form or frame. */
 const allowed: Schema = {
   tagNames: [
-    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 's', 'sub', 'sup', 'small', 'cite', 'q'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'a', 'img', 'figure', 'figcaption', 'abbr', 'time', 'span'],
+    ...[
+      'p',
+      'br',
+      'hr',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'strong',
+      'b',
+      'em',
+      'i',
+      's',
+      'sub',
+      'sup',
+      'small',
+      'cite',
+      'q',
+    ],
+    ...[
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'a',
+      'img',
+      'figure',
+      'figcaption',
+      'abbr',
+      'time',
+      'span',
+    ],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   attributes: {
@@ -52,8 +87,10 @@ function shiftHeadings(tree: Root, top: number) {
 
 function finishElement(element: Element) {
   const { properties, tagName } = element;
-  if (tagName === 'a' && /^https?:/.test(String(properties['href']))) properties['rel'] = ['noopener', 'noreferrer'];
-  if (tagName === 'img') Object.assign(properties, { loading: 'lazy', decoding: 'async', alt: properties['alt'] ?? '' });
+  if (tagName === 'a' && /^https?:/.test(String(properties['href'])))
+    properties['rel'] = ['noopener', 'noreferrer'];
+  if (tagName === 'img')
+    Object.assign(properties, { loading: 'lazy', decoding: 'async', alt: properties['alt'] ?? '' });
 }
 
 /**

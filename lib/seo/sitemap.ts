@@ -16,7 +16,9 @@ const fixed = Object.entries(routes).flatMap(([name, path]) =>
 );
 
 const sections = [
-  ...historySections.filter((section) => section !== 'history').map((section) => `${routes.history}/${section}`),
+  ...historySections
+    .filter((section) => section !== 'history')
+    .map((section) => `${routes.history}/${section}`),
   ...mediaSections.filter((section) => section !== 'press').map((section) => `media/${section}`),
   ...eventTypes.map((type) => `evenimente/${type}`),
 ];
@@ -37,18 +39,22 @@ async function items(): Promise<string[]> {
   ];
 }
 
-const address = (locale: string, path: string) => `${env().siteUrl}/${locale}${path === '' ? '' : `/${path}`}`;
+const address = (locale: string, path: string) =>
+  `${env().siteUrl}/${locale}${path === '' ? '' : `/${path}`}`;
 
 function entry(path: string): string {
   const alternates = locales.map(
     (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
   );
-  return locales.map((locale) => `<url><loc>${address(locale, path)}</loc>${alternates.join('')}</url>`).join('\n');
+  return locales
+    .map((locale) => `<url><loc>${address(locale, path)}</loc>${alternates.join('')}</url>`)
+    .join('\n');
 }
 
 /** The site map (sitemaps.org 0.9): every canonical address, both languages, each naming the other. */
 export async function sitemap(): Promise<string> {
   const entries = [...fixed, ...sections, ...(await items())].map(entry);
-  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -14,8 +14,12 @@ describe('inline scripts of a page', () => {
   });
 
   it("hashes the bundler's start, which carries JSON too", () => {
-    const script = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]})';
-    expect(inlineScripts(`<script id="_R_">${script}</script>`)).toEqual({ hashes: [hashOf(script)], unknown: [] });
+    const script =
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
+    expect(inlineScripts(`<script id="_R_">${script}</script>`)).toEqual({
+      hashes: [hashOf(script)],
+      unknown: [],
+    });
   });
 
   it('leaves structured data alone: it does not run', () => {

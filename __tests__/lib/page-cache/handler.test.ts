@@ -23,7 +23,10 @@ describe('the page cache', () => {
 
   it('gives back what it got, with the cache control it got', async () => {
     await cache.set('/ro', page('<p>a</p>'), context);
-    expect(await cache.get('/ro')).toMatchObject({ value: { html: '<p>a</p>' }, cacheControl: { revalidate: 60 } });
+    expect(await cache.get('/ro')).toMatchObject({
+      value: { html: '<p>a</p>' },
+      cacheControl: { revalidate: 60 },
+    });
     expect(await new PageCacheHandler().get('/ro')).not.toBeNull();
   });
 
@@ -68,7 +71,12 @@ describe('the page cache', () => {
   it('never holds more than its bound in bytes', () => {
     const store = new PageStore(200_000);
     for (let i = 0; i < 500; i += 1) {
-      store.set(`/ro/unknown-${i}`, { value: page('x'.repeat(5_000)), lastModified: 0, cacheControl: {}, tags: [] });
+      store.set(`/ro/unknown-${i}`, {
+        value: page('x'.repeat(5_000)),
+        lastModified: 0,
+        cacheControl: {},
+        tags: [],
+      });
     }
     expect(store.bytes).toBeLessThanOrEqual(200_000);
     expect(store.get('/ro/unknown-499')).toBeDefined();

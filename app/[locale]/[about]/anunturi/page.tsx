@@ -20,5 +20,9 @@ export default async function AnnouncementsAliasPage({ params }: Props) {
   const { locale, known } = await aboutLocale(params);
   if (!known) return <NotFoundView locale={locale} />;
   const { items } = await readAnnouncements(locale);
-  return items ? <Announcements locale={locale} announcements={items} /> : <UnavailableView locale={locale} />;
+  return items ? (
+    <Announcements locale={locale} announcements={items} />
+  ) : (
+    <UnavailableView locale={locale} />
+  );
 }

@@ -14,7 +14,12 @@ export async function generateMetadata({ params }: Props) {
   const { locale, known } = await aboutLocale(params);
   if (!known) return notFoundMetadata(locale);
   const t = await getTranslations({ locale, namespace: 'history' });
-  return pageMetadata({ locale, path: routes.history, title: t('history'), description: t('historyDescription') });
+  return pageMetadata({
+    locale,
+    path: routes.history,
+    title: t('history'),
+    description: t('historyDescription'),
+  });
 }
 
 export default async function HistoryPage({ params }: Props) {

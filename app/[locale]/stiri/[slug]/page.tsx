@@ -29,7 +29,8 @@ async function neighbours(locale: Locale, slug: string) {
 
 export async function generateMetadata(props: Props) {
   const { locale, slug, story } = await load(props);
-  if (!story.ok) return story.reason === 'not-found' ? notFoundMetadata(locale) : unavailableMetadata(locale, slug);
+  if (!story.ok)
+    return story.reason === 'not-found' ? notFoundMetadata(locale) : unavailableMetadata(locale, slug);
   const { title, summary: description, image, date: published, language } = story.item;
   const canonicalLocale = isLocale(language) ? language : locale;
   const preview = image === undefined ? undefined : previewOf(image);
@@ -42,5 +43,9 @@ export async function generateMetadata(props: Props) {
 export default async function NewsStoryPage(props: Props) {
   const { locale, slug, story } = await load(props);
   if (story.ok) return <NewsArticle locale={locale} story={story.item} {...await neighbours(locale, slug)} />;
-  return story.reason === 'not-found' ? <NotFoundView locale={locale} /> : <UnavailableView locale={locale} />;
+  return story.reason === 'not-found' ? (
+    <NotFoundView locale={locale} />
+  ) : (
+    <UnavailableView locale={locale} />
+  );
 }

@@ -24,5 +24,9 @@ export async function generateMetadata(props: Props) {
 
 export default async function GdprDocumentRoute(props: Props) {
   const { locale, document } = await load(props);
-  return document ? <GdprDocumentPage locale={locale} document={document} /> : <NotFoundView locale={locale} />;
+  return document ? (
+    <GdprDocumentPage locale={locale} document={document} />
+  ) : (
+    <NotFoundView locale={locale} />
+  );
 }
