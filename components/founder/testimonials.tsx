@@ -34,11 +34,11 @@ export async function Testimonials({ locale, testimonials }: TestimonialsProps) 
 
 function Words({ image, text, author, authorNote }: FounderTestimonial) {
   return (
-    <figure className={styles.voice}>
+    <div className={styles.voice}>
       <div className={styles.portrait}>
         <Picture src={image} alt="" ratio="1" sizes="(min-width: 768px) 33vw, 40vw" />
       </div>
-      <div>
+      <figure>
         <blockquote>
           <RichText markup={text} className={styles.words} />
         </blockquote>
@@ -46,7 +46,7 @@ function Words({ image, text, author, authorNote }: FounderTestimonial) {
           {author}
           {authorNote !== undefined && <span className={styles.note}>{authorNote}</span>}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
