@@ -5,7 +5,10 @@ import { createHash } from 'node:crypto';
  * grammar, each with a JSON argument, so that markup which slipped into a page can never get itself allowed.
  */
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
-const jsonCalls = ['self.__next_f.push(', '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
+const jsonCalls = [
+  { before: 'self.__next_f.push(', after: ')' },
+  { before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', after: ');' },
+];
 
 /** @param {string} text */
 function isJson(text) {
@@ -21,7 +24,10 @@ function isJson(text) {
 function isFrameworkScript(script) {
   if (script === flightStart) return true;
   return jsonCalls.some(
-    (call) => script.startsWith(call) && script.endsWith(')') && isJson(script.slice(call.length, -1)),
+    ({ before, after }) =>
+      script.startsWith(before) &&
+      script.endsWith(after) &&
+      isJson(script.slice(before.length, -after.length)),
   );
 }
 
