@@ -21,7 +21,12 @@ export function Timeline({ groups, jumpLabel, durationMs, className }: TimelineP
     <div className={cx(styles.timeline, className)}>
       {several ? <JumpList label={jumpLabel} items={groups} durationMs={durationMs} /> : null}
       {groups.map((group) => (
-        <section key={group.id} id={group.id} aria-label={group.label} className={styles.group}>
+        <section
+          key={group.id}
+          id={group.id}
+          aria-label={several ? group.label : undefined}
+          className={styles.group}
+        >
           {several ? <h2 className={styles.label}>{group.label}</h2> : null}
           <ol role="list" className={styles.list}>
             {group.entries.map((entry) => (
