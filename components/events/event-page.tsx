@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
+import { FileLink } from '@/components/ui/file-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageFrame } from '@/components/ui/page-frame';
@@ -51,7 +52,12 @@ export async function EventPage({ locale, event, upcoming, setlist, earlier, lat
           <RichText markup={event.description} lang={event.language} />
           {setlist && (
             <p className={styles.links}>
-              <a href={setlist.link}>{`${t('programme')} (PDF)`}</a>
+              <FileLink locale={locale} file={setlist.link} label={t('programme')} language="ro" />
+            </p>
+          )}
+          {setlist?.twin && (
+            <p className={styles.links}>
+              <MoreLink href={href(locale, 'setlist', { programme: setlist.slug })}>{t('programmePage')}</MoreLink>
             </p>
           )}
           <p className={styles.links}>

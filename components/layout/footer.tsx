@@ -31,7 +31,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           <address className={styles.address}>
             {contact.address.street}
             <br />
-            {contact.address.postalCode} {contact.address.city[locale]}
+            <span className="lining">{contact.address.postalCode}</span> {contact.address.city[locale]}
             <br />
             <a href={`mailto:${contact.email}`} className={styles.mail}>
               {contact.email}
