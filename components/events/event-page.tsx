@@ -57,7 +57,9 @@ export async function EventPage({ locale, event, upcoming, setlist, earlier, lat
           )}
           {setlist?.twin && (
             <p className={styles.links}>
-              <MoreLink href={href(locale, 'setlist', { programme: setlist.slug })}>{t('programmePage')}</MoreLink>
+              <MoreLink href={href(locale, 'setlist', { programme: setlist.slug })}>
+                {t('programmePage')}
+              </MoreLink>
             </p>
           )}
           <p className={styles.links}>
