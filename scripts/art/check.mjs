@@ -3,23 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { budgetOf } from './lib/budgets.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MB = 1_000_000;
 const TOTAL = 9 * MB;
-/** Bytes a file may have, by folder; the first that matches counts. */
-const BUDGETS = [
-  [/\/hero\//, 120_000],
-  [/\/social\//, 90_000],
-  [/\.jpg$/, 75_000],
-  [/\/product\//, 60_000],
-  [/\/gallery\//, 120_000],
-  [/\/(archive|cathedral|map)\//, 60_000],
-  [/\/partner\//, 35_000],
-  [/\/(news|event|appearance)\//, 38_000],
-  [/\/programme\//, 32_000],
-  [/./, 25_000],
-];
 
 const walk = (folder) =>
   readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((e) =>
@@ -47,7 +35,7 @@ for (const file of walk('public/art')) {
   const path = `/${file.slice('public/'.length)}`;
   const bytes = statSync(join(ROOT, file)).size;
   total += bytes;
-  const budget = BUDGETS.find(([where]) => where.test(path))[1];
+  const budget = budgetOf(path);
   if (bytes > budget) problems.push(`${path} has ${bytes} bytes, more than ${budget}`);
   const size = sizes[path];
   if (!size) problems.push(`${path} is not in content/artwork.json`);

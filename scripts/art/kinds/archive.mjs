@@ -37,7 +37,6 @@ export const makeArchive = async () => {
     await picture(`/art/archive/${nameIn(thumbnail, 'archive')}.webp`, {
       width,
       height,
-      budget: 60_000,
       isSoft: true,
       source,
     });

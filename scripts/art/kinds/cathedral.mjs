@@ -80,6 +80,6 @@ const nave = () => {
 };
 
 export const makeCathedrals = async () => {
-  await picture('/art/cathedral/1.webp', { width: W, height: H, budget: 60_000, source: svg(W, H, front()) });
-  await picture('/art/cathedral/2.webp', { width: W, height: H, budget: 60_000, source: svg(W, H, nave()) });
+  await picture('/art/cathedral/1.webp', { width: W, height: H, source: svg(W, H, front()) });
+  await picture('/art/cathedral/2.webp', { width: W, height: H, source: svg(W, H, nave()) });
 };

@@ -151,7 +151,6 @@ export const makeClothing = async () => {
     await picture(`/art/clothing/${nameIn(thumbnail, 'clothing')}.webp`, {
       width: W,
       height: H,
-      budget: 25_000,
       source: svg(W, H, rect(0, 0, W, H, back) + floor + drawing(back)),
     });
   }

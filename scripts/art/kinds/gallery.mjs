@@ -17,7 +17,6 @@ export const makeGallery = async () => {
     await picture(`/art/gallery/${nameIn(thumbnail, 'gallery')}.webp`, {
       width,
       height,
-      budget: 80_000,
       source,
     });
   }

@@ -130,7 +130,6 @@ const social = async (locale) => {
   await picture(`/art/social/${locale}.jpg`, {
     width: w,
     height: h,
-    budget: 90_000,
     source: svg(w, h, body),
   });
 };
@@ -143,7 +142,6 @@ export const makeIdentity = async () => {
     await picture(`/art/branding/${nameIn(thumbnail, 'branding')}.webp`, {
       width: W,
       height: H,
-      budget: 25_000,
       source: svg(W, H, thumbs[id]()),
     });
   }

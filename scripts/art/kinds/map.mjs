@@ -157,6 +157,6 @@ export const makeMap = async () => {
       crossings(t) +
       place(t) +
       north(t);
-    await picture(`/art/map/${name}.webp`, { width: W, height: H, budget: 60_000, source: svg(W, H, body) });
+    await picture(`/art/map/${name}.webp`, { width: W, height: H, source: svg(W, H, body) });
   }
 };

@@ -34,8 +34,8 @@ export const makeNews = async () => {
     if (!image) continue;
     const name = nameIn(image, 'news');
     await plate(`/art/news/${name}`, RECIPES[slug] ?? anyRecipe(slug), {
-      width: 960,
-      height: 720,
+      width: 800,
+      height: 600,
       preview: true,
     });
   }

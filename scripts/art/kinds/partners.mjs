@@ -80,9 +80,9 @@ export const makePartners = async () => {
     if (!MARKS[id]) throw new Error(`partner ${id} has no mark`);
     const [[first, second], sign] = MARKS[id];
     const words =
-      text(first, { x: 128, y: 52, size: 32, fill: 'currentColor', decimals: 1 }) +
-      text(second, { x: 128, y: 86, size: 27, fill: 'currentColor', font: 'italic', decimals: 1 });
-    const source = `<svg xmlns="http://www.w3.org/2000/svg" width="460" height="120" viewBox="0 0 460 120" color="#16151A">${STYLE}<g transform="translate(10 10)">${sign}</g>${words}</svg>`;
+      text(first, { x: 1280, y: 520, size: 320, fill: 'currentColor', decimals: 0 }) +
+      text(second, { x: 1280, y: 860, size: 270, fill: 'currentColor', font: 'italic', decimals: 0 });
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" width="460" height="120" viewBox="0 0 460 120" color="#16151A">${STYLE}<g transform="translate(10 10)">${sign}</g><g transform="scale(.1)">${words}</g></svg>`;
     await vector(`/art/partner/${nameIn(logo, 'partner')}.svg`, { width: 460, height: 120, source });
   }
 };

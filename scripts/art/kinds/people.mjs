@@ -86,7 +86,7 @@ export const makePeople = async () => {
   ];
   for (const name of new Set(named.map((p) => p.name))) {
     const source = portrait(name, FIXED[name] ?? groundFor(name), 600, 760);
-    await picture(`/art/portrait/${kebab(name)}.webp`, { width: 600, height: 760, budget: 25_000, source });
+    await picture(`/art/portrait/${kebab(name)}.webp`, { width: 600, height: 760, source });
   }
   for (const { id, thumbnail, author } of content('ro/founder-testimonial.json')) {
     if (!thumbnail) continue;
@@ -94,7 +94,6 @@ export const makePeople = async () => {
     await picture(`/art/founder/${nameIn(thumbnail, 'founder')}.webp`, {
       width: 800,
       height: 800,
-      budget: 25_000,
       source,
     });
   }

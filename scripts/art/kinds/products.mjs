@@ -18,7 +18,6 @@ export const makeProducts = async () => {
     await picture(`/art/product/${id}.webp`, {
       width: TILE,
       height: TILE,
-      budget: 60_000,
       isSoft: true,
       source: svg(TILE, TILE, object),
     });
@@ -28,6 +27,6 @@ export const makeProducts = async () => {
       rect(0, 0, 1200, 630, '#EEE7D5') +
         `<g transform="translate(${600 - 315 * 1.04} -12) scale(${(630 * 1.04) / 900})">${object}</g>`,
     );
-    await picture(`/art/product/${id}.jpg`, { width: 1200, height: 630, budget: 55_000, source: wide });
+    await picture(`/art/product/${id}.jpg`, { width: 1200, height: 630, source: wide });
   }
 };

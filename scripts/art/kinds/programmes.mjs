@@ -118,7 +118,6 @@ export const makeProgrammes = async () => {
     await picture(`/art/programme/${nameIn(item.image, 'programme')}.webp`, {
       width: W,
       height: H,
-      budget: 32_000,
       source,
     });
   }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { budgetOf } from './budgets.mjs';
 
 const ROOT = new URL('../../../', import.meta.url);
 const PUBLIC = new URL('public/', ROOT);
@@ -21,10 +22,17 @@ const save = async (path, bytes) => {
   await writeFile(file, bytes);
 };
 
-/** Line art on flat colour: a palette and lossless WebP are smaller and sharper than lossy WebP. */
-const flat = async (pixels, colours) => {
-  const reduced = await sharp(pixels).png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
+/**
+ * Line art on flat colour: a palette and lossless WebP are smaller and sharper than lossy WebP. A lower `quality` makes
+ * do with fewer of the 256 colours and keeps the hues apart, which a plain limit of sixteen does not.
+ */
+const flat = async (pixels, quality) => {
+  const reduced = await sharp(pixels).png({ palette: true, quality, dither: 0, effort: 7 }).toBuffer();
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
+};
+const sixteen = async (pixels) => {
+  const reduced = await sharp(pixels).png({ palette: true, colours: 16, dither: 0, effort: 7 }).toBuffer();
+  return sharp(reduced).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
 };
 const soft = (pixels, quality) =>
   sharp(pixels).webp({ quality, alphaQuality: 88, effort: 6, smartSubsample: true }).toBuffer();
@@ -33,16 +41,18 @@ const jpeg = (pixels, quality) =>
 const png = (pixels) => sharp(pixels).png({ palette: true, colours: 64, effort: 10, dither: 0 }).toBuffer();
 
 const attempts = (format, isSoft) => {
-  const lossy = [82, 76, 70, 64, 58, 52].map((q) => (pixels) => (format === 'jpg' ? jpeg : soft)(pixels, q));
   if (format === 'png') return [png];
-  return format === 'jpg' || isSoft ? lossy : [(p) => flat(p, 64), (p) => flat(p, 16), ...lossy.slice(2)];
+  if (format === 'webp' && !isSoft)
+    return [...[100, 95, 90, 85, 80, 75, 70, 65].map((q) => (pixels) => flat(pixels, q)), sixteen];
+  return [82, 76, 70, 64, 58, 52].map((q) => (pixels) => (format === 'jpg' ? jpeg : soft)(pixels, q));
 };
 
 /**
- * Renders `source` (SVG text) to `path` in the first encoding that holds `budget` bytes, or throws. `isSoft` is for
+ * Renders `source` (SVG text) to `path` in the first encoding that holds the path's budget, or throws. `isSoft` is for
  * pictures with shadows and grain.
  */
-export const picture = async (path, { width, height, source, budget = Infinity, isSoft = false }) => {
+export const picture = async (path, { width, height, source, isSoft = false }) => {
+  const budget = budgetOf(path);
   const pixels = await sharp(Buffer.from(source), { density: 72, limitInputPixels: false })
     .resize(width, height)
     .png({ compressionLevel: 1 })

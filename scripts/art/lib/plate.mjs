@@ -29,13 +29,12 @@ export const plateSvg = (seed, recipe, w, h) =>
   );
 
 /** The plate as WebP, and with `preview` also its 1200 × 630 JPEG twin. */
-export const plate = async (path, recipe, { width, height, budget = 38_000, preview = false }) => {
-  await picture(`${path}.webp`, { width, height, budget, source: plateSvg(path, recipe, width, height) });
+export const plate = async (path, recipe, { width, height, preview = false }) => {
+  await picture(`${path}.webp`, { width, height, source: plateSvg(path, recipe, width, height) });
   if (preview)
     await picture(`${path}.jpg`, {
       width: 1200,
       height: 630,
-      budget: 72_000,
       source: plateSvg(path, recipe, 1200, 630),
     });
 };
