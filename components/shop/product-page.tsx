@@ -16,7 +16,7 @@ import styles from './shop.module.css';
 
 export async function ProductPage({ locale, product }: { locale: Locale; product: ProductView }) {
   const t = await getTranslations({ locale, namespace: 'shop' });
-  const ui = await getTranslations({ locale, namespace: 'ui' });
+  const ui = await getTranslations({ locale, namespace: 'common' });
   const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
   const { title, titleLanguage, image, details, kind } = product;
   return (

@@ -18,7 +18,7 @@ const bytesPerKilobyte = 1_000;
 
 /** A document: what it is called, then type, size and language, so that nobody is surprised by a click. */
 export async function FileLink({ locale, file, label, language, download }: FileLinkProps) {
-  const t = await getTranslations({ locale, namespace: 'ui' });
+  const t = await getTranslations({ locale, namespace: 'common' });
   const { type, bytes } = await fileFacts(file);
   const size = bytes === undefined ? '' : `${Math.max(1, Math.round(bytes / bytesPerKilobyte))} kB`;
   const foreign = language === 'ro' && locale !== 'ro' ? t('inRomanian') : '';
