@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
+import { MoreLink } from '@/components/ui/more-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,9 +15,16 @@ import { ShopDialogs } from './shop-dialogs';
 import { ShopTerms } from './shop-terms';
 import styles from './shop.module.css';
 
-export async function ProductPage({ locale, product }: { locale: Locale; product: ProductView }) {
+type ProductPageProps = {
+  locale: Locale;
+  product: ProductView;
+  /** Address of the album in the discography. */
+  album?: string | undefined;
+};
+
+export async function ProductPage({ locale, product, album }: ProductPageProps) {
   const t = await getTranslations({ locale, namespace: 'shop' });
-  const ui = await getTranslations({ locale, namespace: 'common' });
+  const common = await getTranslations({ locale, namespace: 'common' });
   const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
   const { title, titleLanguage, image, details, kind } = product;
   return (
@@ -24,7 +32,7 @@ export async function ProductPage({ locale, product }: { locale: Locale; product
       <JsonLd data={productJsonLd(locale, product)} />
       <Breadcrumbs
         items={[{ label: t('title'), href: href(locale, 'shop') }, { label: title }]}
-        label={ui('breadcrumbs')}
+        label={common('breadcrumbs')}
       />
       <PageHeader eyebrow={labels.kinds[kind]} title={title} lang={titleLanguage} long />
       <noscript>
@@ -45,6 +53,11 @@ export async function ProductPage({ locale, product }: { locale: Locale; product
           />
         }
       />
+      {album !== undefined && (
+        <p className={styles.album}>
+          <MoreLink href={album}>{t('inDiscography')}</MoreLink>
+        </p>
+      )}
       <ShopTerms locale={locale} />
       <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
     </article>

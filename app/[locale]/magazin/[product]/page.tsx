@@ -2,8 +2,10 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { ProductPage } from '@/components/shop/product-page';
 import { readProduct } from '@/components/shop/read-product';
 import { previewOf } from '@/lib/art';
+import { content } from '@/lib/content';
+import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { routes } from '@/lib/routes';
+import { href, routes } from '@/lib/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo';
 import { findByPathSegment, productSlug } from '@/lib/shop/catalogue';
 
@@ -15,6 +17,14 @@ type Props = PageProps<'/[locale]/magazin/[product]'>;
 async function load({ params }: Props) {
   const locale = await pageLocale(params);
   return { locale, product: findByPathSegment((await params).product) };
+}
+
+/** Address of the album in the discography, when the product is a recording of one. */
+async function albumHref(locale: Locale, id: number) {
+  const albums = await content().discography(locale);
+  const index = albums.ok ? albums.items.findIndex(({ productId }) => productId === id) : -1;
+  if (index < 0) return undefined;
+  return `${href(locale, 'history-section', { section: 'discography' })}#album-${index + 1}`;
 }
 
 export async function generateMetadata(props: Props) {
@@ -30,5 +40,6 @@ export async function generateMetadata(props: Props) {
 export default async function ShopProductPage(props: Props) {
   const { locale, product } = await load(props);
   if (!product) return <NotFoundView locale={locale} />;
-  return <ProductPage locale={locale} product={readProduct(locale, product)} />;
+  const album = await albumHref(locale, product.id);
+  return <ProductPage locale={locale} product={readProduct(locale, product)} album={album} />;
 }
