@@ -69,7 +69,7 @@ describe('the contact page', () => {
     const without = await contact('ro');
     expect(without.querySelectorAll('button')).toHaveLength(0);
     const withKey = await contact('ro', 'a-key-for-tests');
-    expect(words(withKey.querySelector('button'))).toBe('Deschide harta interactivă');
+    expect(words(withKey.querySelector('button'))).toBe('Deschideți harta interactivă');
     for (const page of [without, withKey]) {
       expect(page.querySelectorAll('iframe')).toHaveLength(0);
       expect(page.documentElement.innerHTML).not.toMatch(/google(apis)?\.com|a-key-for-tests/);
