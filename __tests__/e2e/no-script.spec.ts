@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { languageNames } from '@/components/layout/language-names';
+import { locales, otherLocale } from '@/lib/i18n/locales';
+import { places } from '@/lib/navigation';
+import { site } from '@/lib/site';
+import { mainHeading } from './support/browse';
+import { song, songs } from './support/player';
+import { latestStory, news, product } from './support/samples';
+import { expect, test } from './support/test';
+import { say, words } from './support/words';
+
+test.use({ javaScriptEnabled: false });
+
+/** Locators by text pass over what stands in a noscript element. */
+const said = (page: Page) => page.locator('main noscript > p');
+
+for (const locale of locales) {
+  const { layout, player, shop, cart, testimonials } = words[locale];
+
+  test(`${locale} without scripts: home shows all, every song has the browser’s own controls`, async ({
+    page,
+  }) => {
+    await page.goto(places.home(locale));
+    const main = page.getByRole('main');
+    await expect(mainHeading(page)).toBeVisible();
+    await expect(said(page)).toHaveText(player.noScript);
+    await expect(said(page)).toBeVisible();
+    const players = main.locator('audio[controls]');
+    await expect(players).toHaveCount(songs.length);
+    await expect(players.first()).toHaveAttribute('src', song(0).file);
+    await expect(main.getByRole('button', { name: player.play })).toHaveCount(0);
+    await expect(
+      main.getByRole('group', { name: testimonials.region }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expect(main.getByRole('heading', { name: latestStory(locale).title })).toBeVisible();
+    await expect(page.getByRole('button', { name: cart.button })).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test(`${locale} without scripts: the menu opens and leads on, the language is a link`, async ({ page }) => {
+    await page.goto(places.home(locale));
+    const nav = page.getByRole('navigation', { name: layout.mainNav });
+    await nav.getByText(layout.groups.about, { exact: true }).click();
+    await nav.getByRole('link', { name: layout.pages.history, exact: true }).click();
+    await expect(page).toHaveURL(places.history(locale));
+    await expect(mainHeading(page)).toHaveText(words[locale].history.history);
+
+    const other = otherLocale(locale);
+    await page.getByLabel(say(locale)('layout.languageCurrent', { language: languageNames[locale] })).click();
+    await nav.getByRole('link', { name: languageNames[other] }).click();
+    await expect(page).toHaveURL(places.history(other));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+
+  test(`${locale} without scripts: the phone’s index opens and closes`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(places.home(locale));
+    await page.getByRole('button', { name: layout.menu, exact: true }).click();
+    const index = page.getByRole('dialog', { name: layout.contents });
+    await expect(index.getByRole('link', { name: layout.pages.contact, exact: true })).toBeVisible();
+    await index.getByRole('button', { name: layout.closeMenu }).click();
+    await expect(index).toBeHidden();
+  });
+
+  test(`${locale} without scripts: stories can be found and read`, async ({ page }) => {
+    await page.goto(places.news(locale));
+    const { title } = latestStory(locale);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(news(locale).length);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(mainHeading(page)).toHaveText(title);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(600);
+  });
+
+  test(`${locale} without scripts: the shop can be read, filtered and ordered from by telephone`, async ({
+    page,
+  }) => {
+    await page.goto(places.shop(locale));
+    const notice = say(locale)('shop.noScript', { phone: site.contact.phone });
+    await expect(said(page)).toHaveText(notice);
+    await expect(said(page)).toBeVisible();
+    const shown = page.getByRole('list', { name: shop.products }).locator('li:visible');
+    await expect(shown).toHaveCount(24);
+    await page.getByRole('group', { name: shop.show }).getByText(shop.groups.vinyl).click();
+    await expect(shown).toHaveCount(2);
+    await page.getByRole('link', { name: product(16).title[locale], exact: true }).click();
+    await expect(mainHeading(page)).toHaveText(product(16).title[locale]);
+    await expect(said(page)).toHaveText(notice);
+    await expect(page.getByRole('heading', { name: shop.detail.playlist })).toBeVisible();
+  });
+}
+
+test('without scripts every page of the index says something of its own', async ({ page }) => {
+  for (const [key, address] of Object.entries(places)) {
+    await page.goto(address('ro'));
+    expect((await page.getByRole('main').innerText()).length, key).toBeGreaterThan(200);
+  }
+});

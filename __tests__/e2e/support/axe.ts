@@ -1,0 +1,12 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** No rule of axe is broken by what is on the screen now. */
+export async function expectAccessible(page: Page, context = page.url()) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => ({ id, target, html })),
+  );
+  expect(faults, context).toEqual([]);
+}

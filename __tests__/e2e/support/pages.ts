@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { places } from '@/lib/navigation';
+import { href } from '@/lib/routes';
+import setlists from '@/content/setlists.json';
+import { sample } from '../../support/api-host';
+import { firstEventHref, latestStory, productHref } from './samples';
+
+type Addresses = Record<string, string>;
+
+/** One page of every kind: each place of the menus, and one of each list. */
+export function pagesOf(locale: Locale): Addresses {
+  const [release] = sample(locale, 'press-release');
+  const programme = setlists.find((setlist) => 'twin' in setlist && setlist.twin);
+  const named = Object.entries(places).map(([key, address]) => [address(locale), key] as const);
+  const unique = [...new Map(named)].map(([address, key]) => [key, address]);
+  return {
+    ...(Object.fromEntries(unique) as Addresses),
+    story: href(locale, 'news-details', { slug: latestStory(locale).slug }),
+    event: firstEventHref(locale),
+    'press release': href(locale, 'media-subsection', { section: 'press', subsection: release?.slug ?? '' }),
+    programme: href(locale, 'setlist', { programme: programme?.slug ?? '' }),
+    product: productHref(locale, 1),
+    'sold-out product': productHref(locale, 22),
+  };
+}
+
+export const missing = (locale: Locale) => `/${locale}/nimic`;
