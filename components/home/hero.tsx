@@ -30,17 +30,16 @@ export async function Hero({ locale, text }: { locale: Locale; text: HeroText })
         </div>
       </div>
       <div className={styles.score}>
-        <picture>
-          <source media="(min-width: 992px)" srcSet="/art/hero/crucifixus.svg" width={3962} height={1049} />
+        <div className={styles.staves}>
           <img
-            src="/art/hero/crucifixus-narrow.svg"
+            src="/art/hero/crucifixus.svg"
             alt={t('score')}
-            width={1400}
-            height={1239}
+            width={3962}
+            height={1049}
             fetchPriority="high"
           />
-        </picture>
-        <Playhead className={styles.playhead} />
+          <Playhead className={styles.playhead} />
+        </div>
       </div>
     </section>
   );
