@@ -4,6 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { cx } from '@/components/ui/cx';
 import prose from '@/components/ui/prose.module.css';
 import type { Markup } from '@/lib/content/types';
+import { keepTogether } from '@/lib/rich-text/keep-together';
 import { toTree } from '@/lib/rich-text/to-tree';
 
 /** A wide table scrolls by itself, by keyboard too; the page never does. */
@@ -13,15 +14,17 @@ type RichTextProps = {
   markup: Markup;
   /** Rank of the highest heading in the text. */
   headings?: number;
+  /** On wide screens: headings in the margin, text in the column beside it. */
+  inColumns?: boolean;
   className?: string | undefined;
   lang?: string | undefined;
 };
 
 /** Markup from outside, as React elements: never a raw string. */
-export function RichText({ markup, headings = 2, className, lang }: RichTextProps) {
-  const tree = toTree(markup.html, headings);
+export function RichText({ markup, headings = 2, inColumns, className, lang }: RichTextProps) {
+  const tree = keepTogether(toTree(markup.html, headings));
   return (
-    <div className={cx(prose.prose, className)} lang={lang}>
+    <div className={cx(prose.prose, inColumns && prose.inColumns, className)} lang={lang}>
       {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { table: ScrollingTable } })}
     </div>
   );
