@@ -6,20 +6,17 @@ import { expect, test } from './support/test';
 
 type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
 
-declare global {
-  interface Window {
-    shifts: { value: number; where: string }[];
-  }
-}
+type Watched = typeof window & { shifts: { value: number; where: string }[] };
 
 /** Keeps every layout shift from the first byte on, with what moved. */
 function watchShifts() {
-  window.shifts = [];
+  const watched = window as Watched;
+  watched.shifts = [];
   const name = (node?: Node | null) =>
     node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
-      window.shifts.push({ value, where: sources.map(({ node }) => name(node)).join(', ') });
+      watched.shifts.push({ value, where: sources.map(({ node }) => name(node)).join(', ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -59,7 +56,7 @@ async function firstLoad(page: Page, address: string) {
   await page.goto(address);
   await settled(page);
   await scrollThrough(page);
-  return page.evaluate(() => window.shifts);
+  return page.evaluate(() => (window as Watched).shifts);
 }
 
 const kinds = [

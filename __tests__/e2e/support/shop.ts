@@ -65,6 +65,9 @@ export async function fillCart(page: Page, locale: Locale, ids: readonly number[
 /** A name that no other test orders under. */
 export const nameFor = ({ testId }: Pick<TestInfo, 'testId'>) => `Ștefania Țurcanu ${testId}`;
 
+/** Where orders are sent, for `page.route`. */
+export const purchase = '**/api/shop/purchase/**';
+
 export const visitor = { phone: '+40 700 000 010', address: 'Strada Solfegiului nr. 7\nBucurești' };
 
 /** Fills in what must be filled in. */

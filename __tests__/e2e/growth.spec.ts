@@ -1,0 +1,47 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from './support/test';
+
+/** Bytes of every file below a folder, by name. */
+async function sizes(folder: string): Promise<Record<string, number>> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const named = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+  return Object.fromEntries(
+    await Promise.all(named.map(async (file) => [file, (await stat(file)).size] as const)),
+  );
+}
+
+const kinds = [
+  (index: number) => `/ro/stiri/necunoscuta-${index}`,
+  (index: number) => `/en/media/press/unknown-${index}`,
+  (index: number) => `/ro/magazin/${9_000 + index}-nimic`,
+  (index: number) => `/en/nowhere-${index}/at/all`,
+  (index: number) => `/ro/evenimente/news/${9_000 + index}-nimic`,
+];
+const many = 500;
+const atOnce = 25;
+
+test('500 addresses that do not exist leave nothing on the disk', async ({ request }) => {
+  // A server of its own: the others take orders and keep copies meanwhile.
+  const { serve } = await import('../../scripts/serve.mjs');
+  const server = await serve();
+  try {
+    const warm = await request.get(`${server.url}/ro/nimic`);
+    expect(warm.status()).toBe(404);
+    const folders = [path.resolve('.next'), server.dataDir];
+    const before = await Promise.all(folders.map(sizes));
+    for (let first = 0; first < many; first += atOnce) {
+      const batch = Array.from(
+        { length: atOnce },
+        (_, index) => kinds[index % kinds.length]?.(first + index) ?? '',
+      );
+      const statuses = await Promise.all(
+        batch.map(async (address) => (await request.get(`${server.url}${address}`)).status()),
+      );
+      expect(new Set(statuses)).toEqual(new Set([404]));
+    }
+    expect(await Promise.all(folders.map(sizes))).toEqual(before);
+  } finally {
+    server.stop();
+  }
+});

@@ -1,0 +1,24 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { HostMode } from '../../support/run-api-host';
+import { apiSiteAddress, hostAddress, revalidateSecret } from './addresses';
+import { expect } from './test';
+
+type Record = { orders: { locale: string; body: unknown }[]; requests: number };
+
+/** Tells the API host how to behave from now on; gives what it has heard so far. */
+export async function setHost(request: APIRequestContext, mode: HostMode): Promise<Record> {
+  const response = await request.post(`${hostAddress}/control`, { data: mode });
+  return (await response.json()) as Record;
+}
+
+/** Makes the site on the API host forget every rendered page, as staff do after publishing. */
+export async function revalidate(request: APIRequestContext, secret: string = revalidateSecret) {
+  const headers = { authorization: `Bearer ${secret}` };
+  return (await request.post(`${apiSiteAddress}/api/revalidate`, { headers })).status();
+}
+
+/** As above, and the host behaves in a new way before the next page is rendered. */
+export async function readAnew(request: APIRequestContext, mode: HostMode) {
+  await setHost(request, mode);
+  expect(await revalidate(request)).toBe(200);
+}
