@@ -2,12 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { hostAddress, ports, revalidateSecret } from './__tests__/e2e/support/addresses';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
 /** The production build, on the embedded content; and once more on a real HTTP host that serves the same lists. */
-const port = 3210;
-const apiPort = 3211;
-const hostPort = 3212;
+const { site: port, apiSite: apiPort, host: hostPort } = ports;
 
 // Workers read this file again: the folders must be made once.
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'site-data-'));
@@ -50,9 +49,9 @@ export default defineConfig({
       env: {
         PORT: String(apiPort),
         DATA_DIR: process.env['E2E_API_DATA'],
-        API_URL: `http://127.0.0.1:${hostPort}/api`,
+        API_URL: `${hostAddress}/api`,
         API_TIMEOUT_MS: '1500',
-        REVALIDATE_SECRET: 'a-secret-for-the-tests',
+        REVALIDATE_SECRET: revalidateSecret,
       },
     },
   ],
