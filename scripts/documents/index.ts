@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeLetter } from './letter';
 import type { Letter } from './letter';
@@ -8,8 +8,17 @@ import type { ProgrammeSheet } from './programme';
 
 /** Every document a page links to, from content/documents-*.json and content/setlists.json, into public/files. */
 const content = path.resolve(import.meta.dirname, '../../content');
-const publicFile = (address: string) => path.resolve(import.meta.dirname, '../../public', `.${address}`);
+const files = path.resolve(import.meta.dirname, '../../public/files');
+const publicFile = (address: string) => path.resolve(files, '../', `.${address}`);
 const read = <T>(name: string) => JSON.parse(readFileSync(path.join(content, name), 'utf8')) as T;
+
+/** Takes away papers that the content names no more. */
+function prune(wanted: ReadonlySet<string>) {
+  for (const name of readdirSync(files, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(files, name);
+    if (file.endsWith('.pdf') && !wanted.has(file)) rmSync(file);
+  }
+}
 
 async function main() {
   const letters = readdirSync(content)
@@ -20,6 +29,7 @@ async function main() {
   const programmes = read<ProgrammeSheet[]>('setlists.json');
   for (const programme of programmes) await save(writeProgramme(programme), publicFile(programme.link));
 
+  prune(new Set([...letters.map(({ file }) => file), ...programmes.map(({ link }) => link)].map(publicFile)));
   console.log(`${letters.length} documents, ${programmes.length} programmes`);
 }
 

@@ -6,6 +6,7 @@ import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 
 export type Paper = InstanceType<typeof PDFDocument>;
+export type Structure = ReturnType<Paper['struct']>;
 
 const require = createRequire(import.meta.url);
 const font = (name: string) => require.resolve(`@expo-google-fonts/${name}`);
@@ -21,7 +22,10 @@ export type FontName = keyof typeof fonts;
 export const ink = '#16151A';
 export const rubric = '#A8231C';
 export const muted = '#5D574C';
-const margin = 64;
+const margins = {
+  A4: { top: 52, bottom: 58, left: 64, right: 64 },
+  A5: { top: 48, bottom: 48, left: 48, right: 48 },
+};
 
 type PaperOptions = { title: string; language: string; size?: 'A4' | 'A5'; author: string };
 
@@ -29,11 +33,12 @@ type PaperOptions = { title: string; language: string; size?: 'A4' | 'A5'; autho
 export function newPaper({ title, language, size = 'A4', author }: PaperOptions): Paper {
   const paper = new PDFDocument({
     size,
-    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    margins: margins[size],
     tagged: true,
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
+    bufferPages: true,
     info: { Title: title, Author: author, CreationDate: new Date('2026-11-01T00:00:00Z') },
   });
   for (const [name, file] of Object.entries(fonts)) paper.registerFont(name, file);
@@ -49,14 +54,38 @@ export async function save(paper: Paper, file: string): Promise<void> {
   await finished(stream);
 }
 
-/** Five lines across the page: decoration, so an artifact for those who listen. */
+export const pageCount = (paper: Paper) => paper.bufferedPageRange().count;
+
+/** The paper set as loosely as its fewest pages allow; `write` takes the density, 1 is the looser. */
+export function fewestPages(write: (density: number) => Paper, densities: readonly number[]): Paper {
+  const papers = densities.map(write);
+  const fewest = Math.min(...papers.map(pageCount));
+  const found = papers.find((paper) => pageCount(paper) === fewest);
+  if (!found) throw new Error('no density given');
+  return found;
+}
+
+/** Draws what only the eye needs, so that readers of the page aloud pass over it. */
+export function decorate(paper: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  paper.markContent('Artifact', { type });
+  draw();
+  paper.endMarkedContent();
+}
+
+/** Five lines across the page. */
 export function drawStaff(paper: Paper, colour = ink): void {
   const { left, right } = paper.page.margins;
-  paper.markContent('Artifact', { type: 'Layout' });
-  for (let line = 0; line < 5; line += 1) {
-    const y = paper.y + line * 3.2;
-    paper.moveTo(left, y).lineTo(paper.page.width - right, y);
-  }
-  paper.lineWidth(0.4).stroke(colour).endMarkedContent();
+  decorate(paper, () => {
+    for (let line = 0; line < 5; line += 1) {
+      const y = paper.y + line * 3.2;
+      paper.moveTo(left, y).lineTo(paper.page.width - right, y);
+    }
+    paper.lineWidth(0.4).stroke(colour);
+  });
   paper.y += 5 * 3.2 + 10;
+}
+
+/** A new page unless `height` points are left on this one. */
+export function makeRoom(paper: Paper, height: number): void {
+  if (paper.y + height > paper.page.height - paper.page.margins.bottom) paper.addPage();
 }

@@ -1,7 +1,9 @@
 import { formatLongDate } from '../../lib/dates';
 import { site } from '../../lib/site';
-import { drawStaff, ink, muted, newPaper, rubric } from './paper';
-import type { Paper } from './paper';
+import { layOut } from './lines';
+import { drawStaff, fewestPages, ink, muted, newPaper, pageCount, rubric } from './paper';
+import type { FontName, Paper } from './paper';
+import { writeLines } from './write-lines';
 
 export type ProgrammeSheet = {
   link: string;
@@ -11,32 +13,48 @@ export type ProgrammeSheet = {
   place?: { ro: string; en: string };
   works: { composer: string; title: string; lang?: string }[];
 };
+type Style = { font: FontName; size: number; colour: string; lead?: number; lang?: string | undefined };
 
-/** A programme as handed out at the door: one A5 page, in Romanian, titles in their own languages. */
-export function writeProgramme({ date, title, city, place, works }: ProgrammeSheet): Paper {
+function writeAt({ date, title, city, place, works }: ProgrammeSheet, density: number): Paper {
   const paper = newPaper({ title: title.ro, language: 'ro', size: 'A5', author: site.name.ro });
   const document = paper.struct('Document');
   paper.addStructure(document);
+  const { left, right } = paper.page.margins;
+  const width = paper.page.width - left - right;
+  const write = (tag: string, text: string, { font, size, colour, lead = 0, lang }: Style) => {
+    const structure = paper.struct(tag, lang === undefined ? {} : { lang });
+    document.add(structure);
+    writeLines(paper, structure, layOut(paper, [{ text, font }], { size, width, lead }), { colour });
+    structure.end();
+  };
   const where = [city, place?.ro].filter(Boolean).join(', ');
-  const line = (tag: string, write: () => void, options: { lang?: string } = {}) =>
-    document.add(paper.struct(tag, options, write));
-  line('P', () => void paper.font('sans').fontSize(8).fillColor(muted).text(site.name.ro));
+  write('P', site.name.ro, { font: 'sans', size: 8, colour: muted });
   paper.y += 6;
   drawStaff(paper);
-  paper.y += 18;
-  line('H1', () => void paper.font('text').fontSize(26).fillColor(ink).text(title.ro, { lineGap: -3 }));
+  paper.y += 18 * density;
+  write('H1', title.ro, { font: 'text', size: 26, colour: ink, lead: -3 });
   paper.y += 4;
-  line('P', () => void paper.font('italic').fontSize(11.5).fillColor(rubric).text(`${formatLongDate('ro', date)} · ${where}`));
-  paper.y += 18;
+  write('P', `${formatLongDate('ro', date)} · ${where}`, { font: 'italic', size: 11.5, colour: rubric });
+  paper.y += 18 * density;
   for (const work of works) {
-    line('P', () => void paper.font('italic').fontSize(12.5).fillColor(ink).text(work.title, { lineGap: -1 }), {
-      ...(work.lang !== undefined && { lang: work.lang }),
-    });
-    line('P', () => void paper.font('text').fontSize(10).fillColor(muted).text(work.composer));
-    paper.y += 6;
+    write('P', work.title, { font: 'italic', size: 12.5 * density, colour: ink, lead: -1, lang: work.lang });
+    write('P', work.composer, { font: 'text', size: 10 * density, colour: muted });
+    paper.y += 6 * density;
   }
-  paper.y += 6;
-  line('P', () => void paper.font('sans').fontSize(7).fillColor(muted).text(site.demoNotice.ro));
+  const foot = paper.struct('P');
+  document.add(foot);
+  foot.add(() => {
+    paper.font('sans').fontSize(7).fillColor(muted);
+    paper.text(site.demoNotice.ro, left, paper.page.height - 34, { lineBreak: false });
+  });
   document.end();
+  return paper;
+}
+
+/** A programme as handed out at the door: one A5 page, in Romanian, titles in their own languages. */
+export function writeProgramme(programme: ProgrammeSheet): Paper {
+  const paper = fewestPages((density) => writeAt(programme, density), [1, 0.95, 0.9, 0.85, 0.8]);
+  if (pageCount(paper) > 1)
+    throw new Error(`${programme.link}: ${programme.works.length} works do not fit a page`);
   return paper;
 }

@@ -1,85 +1,111 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element } from 'hast';
 import { toTree } from '../../lib/rich-text/to-tree';
-import { ink, rubric } from './paper';
+import { runsOf } from './inline';
+import type { Run } from './inline';
+import { heightOf, layOut } from './lines';
+import { makeRoom, rubric } from './paper';
 import type { FontName, Paper } from './paper';
+import { writeLines } from './write-lines';
+import type { Sheet } from './write-lines';
 import { writeTable } from './write-table';
 
-type Structure = ReturnType<Paper['struct']>;
-type Run = { text: string; font: FontName };
+type Block = { tag: string; element: Element; size: number; font?: FontName; indent?: number; below: number };
 
 const headings: Record<string, { size: number; font: FontName; above: number }> = {
   h2: { size: 17, font: 'text', above: 12 },
   h3: { size: 13.5, font: 'strong', above: 8 },
   h4: { size: 11.5, font: 'strong', above: 6 },
 };
+const bodySize = 11;
+const listIndent = 18;
 
-const fontOf = (tagName: string, outer: FontName): FontName =>
-  ({ em: 'italic', i: 'italic', cite: 'italic', strong: 'strong', b: 'strong' } as const)[tagName] ?? outer;
+const languageOf = ({ properties }: Element) =>
+  typeof properties['lang'] === 'string' ? { lang: properties['lang'] } : {};
 
-/** The words of an element, each run in its face. */
-export function runsOf(node: RootContent | ElementContent, font: FontName = 'text'): Run[] {
-  if (node.type === 'text') return [{ text: node.value.replace(/\s+/g, ' '), font }];
-  if (node.type !== 'element') return [];
-  if (node.tagName === 'br') return [{ text: '\n', font }];
-  return node.children.flatMap((child) => runsOf(child, fontOf(node.tagName, font)));
+const setIn = (paper: Paper, size: number, density: number, indent = 0) => ({
+  size: size * density,
+  lead: 2.5 * density,
+  width: paper.page.width - paper.page.margins.left - paper.page.margins.right - indent,
+});
+
+/** Keeps a line that announces what follows (a heading, “for example:”) on the page of what it announces. */
+const announces = (runs: readonly Run[]) => /:\s*$/.test(runs.at(-1)?.text ?? '');
+
+function writeBlock({ paper, parent, density }: Sheet, block: Block) {
+  const { tag, element, size, font = 'text', indent = 0, below } = block;
+  const runs = runsOf(element, font);
+  const lines = layOut(paper, runs, setIn(paper, size, density, indent));
+  if (tag.startsWith('H')) makeRoom(paper, heightOf(lines) + 56);
+  else if (announces(runs)) makeRoom(paper, heightOf(lines) + 28);
+  const look = { x: paper.page.margins.left + indent };
+  if (lines.some(({ pieces }) => pieces.some(({ kind }) => kind === 'text'))) {
+    const structure = paper.struct(tag, languageOf(element));
+    parent.add(structure);
+    writeLines(paper, structure, lines, look);
+    structure.end();
+  } else {
+    writeLines(paper, parent, lines, look);
+  }
+  paper.y += below * density;
 }
 
-function writeRuns(paper: Paper, runs: Run[], size: number, indent = 0) {
-  const said = runs.filter(({ text }) => text !== '');
-  const x = paper.page.margins.left + indent;
-  const width = paper.page.width - x - paper.page.margins.right;
-  said.forEach(({ text, font }, index) => {
-    paper.font(font).fontSize(size).fillColor(ink);
-    const options = { width, lineGap: 2.5, continued: index < said.length - 1 };
-    if (index === 0) paper.text(text.trimStart(), x, paper.y, options);
-    else paper.text(text, options);
-  });
-}
+const markOf = (list: Element, index: number) => (list.tagName === 'ol' ? `${index + 1}.` : '–');
 
-function writeList(paper: Paper, parent: Structure, list: Element) {
-  const items = list.children.filter((child): child is Element => child.type === 'element');
-  const structure = paper.struct('L');
-  parent.add(structure);
-  items.forEach((item, index) => {
-    const mark = list.tagName === 'ol' ? `${index + 1}.` : '–';
-    const entry = paper.struct('LI');
-    structure.add(entry);
-    const y = paper.y;
-    entry.add(
-      paper.struct('Lbl', {}, () => void paper.font('text').fontSize(11).fillColor(rubric).text(mark, paper.page.margins.left, y)),
-    );
+function writeItem({ paper, parent, density }: Sheet, item: Element, mark: string) {
+  const setting = setIn(paper, bodySize, density, listIndent);
+  const runs = runsOf(item);
+  const isBox = /^\s*(\[ \]|☐)/.test(runs[0]?.text ?? '');
+  const lines = layOut(paper, runs, isBox ? { ...setting, width: setting.width + listIndent } : setting);
+  makeRoom(paper, heightOf(lines.slice(0, lines.length === 3 ? 3 : 2)));
+  const entry = paper.struct('LI', languageOf(item));
+  parent.add(entry);
+  const { left } = paper.page.margins;
+  if (!isBox) {
+    const label = paper.struct('Lbl');
+    entry.add(label);
+    const { y } = paper;
+    paper.y = y + (lines[0]?.above ?? 0);
+    writeLines(paper, label, layOut(paper, [{ text: mark, font: 'text' }], setting), { colour: rubric });
+    label.end();
     paper.y = y;
-    entry.add(paper.struct('LBody', {}, () => writeRuns(paper, runsOf(item), 11, 18)));
-    paper.y += 2;
-    entry.end();
-  });
-  structure.end();
-  paper.y += 6;
+  }
+  const body = paper.struct('LBody');
+  entry.add(body);
+  writeLines(paper, body, lines, { x: isBox ? left : left + listIndent });
+  entry.end();
+  paper.y += 2 * density;
 }
 
-function writeElement(paper: Paper, parent: Structure, element: Element) {
+function writeList(sheet: Sheet, list: Element) {
+  const { paper, parent, density } = sheet;
+  const items = list.children.filter((child): child is Element => child.type === 'element');
+  const structure = paper.struct('L', languageOf(list));
+  parent.add(structure);
+  items.forEach((item, index) => writeItem({ ...sheet, parent: structure }, item, markOf(list, index)));
+  structure.end();
+  paper.y += 6 * density;
+}
+
+function writeElement(sheet: Sheet, element: Element) {
   const heading = headings[element.tagName];
   if (heading) {
-    if (paper.y > paper.page.height - 140) paper.addPage();
-    paper.y += heading.above;
-    const runs = runsOf(element, heading.font);
-    parent.add(paper.struct(element.tagName.toUpperCase(), {}, () => writeRuns(paper, runs, heading.size)));
-    paper.y += 4;
+    const { size, font, above } = heading;
+    sheet.paper.y += above * sheet.density;
+    writeBlock(sheet, { tag: element.tagName.toUpperCase(), element, size, font, below: 4 });
   } else if (element.tagName === 'ul' || element.tagName === 'ol') {
-    writeList(paper, parent, element);
+    writeList(sheet, element);
   } else if (element.tagName === 'table') {
-    writeTable(paper, parent, element);
+    writeTable(sheet, element);
+  } else if (element.tagName === 'blockquote') {
+    writeBlock(sheet, { tag: 'BlockQuote', element, size: bodySize, font: 'italic', indent: 18, below: 7 });
   } else if (element.tagName !== 'hr') {
-    const quote = element.tagName === 'blockquote';
-    const runs = runsOf(element, quote ? 'italic' : 'text');
-    parent.add(paper.struct(quote ? 'BlockQuote' : 'P', {}, () => writeRuns(paper, runs, 11, quote ? 18 : 0)));
-    paper.y += 7;
+    writeBlock(sheet, { tag: 'P', element, size: bodySize, below: 7 });
   }
 }
 
 /** Simple markup (headings, paragraphs, lists, tables, quotations) as tagged text of the paper. */
-export function writeMarkup(paper: Paper, parent: Structure, html: string): void {
+export function writeMarkup(sheet: Sheet, html: string): void {
   for (const child of toTree(html).children) {
-    if (child.type === 'element') writeElement(paper, parent, child);
+    if (child.type === 'element') writeElement(sheet, child);
   }
 }
