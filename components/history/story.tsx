@@ -3,6 +3,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { SectionHead } from '@/components/ui/section-head';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { Timeline } from '@/components/ui/timeline';
+import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { milestones } from '@/lib/pages/history';
@@ -21,7 +22,9 @@ export async function Story({ locale }: { locale: Locale }) {
     content: (
       <>
         <h3 className={styles.milestone}>{title}</h3>
-        <p>{text}</p>
+        <p>
+          <Words text={text} />
+        </p>
       </>
     ),
   }));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '@/components/ui/words';
 import type { Locale } from '@/lib/i18n/locales';
 import { BuyButton } from './buy-button';
 import { Credits } from './credits';
@@ -37,7 +38,9 @@ export function ProductDetail({ locale, product, labels, headingLevel, cover }: 
         <ProductNotes locale={locale} product={product} labels={labels} />
         <div className={styles.description}>
           {details.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
           ))}
         </div>
         <Credits details={details} labels={labels} />

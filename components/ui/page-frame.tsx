@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumbs } from './breadcrumbs';
 import type { Crumb } from './breadcrumbs';
 import { PageHeader } from './page-header';
+import { Words } from './words';
 
 type PageFrameProps = {
   locale: Locale;
@@ -24,7 +25,19 @@ export async function PageFrame({ locale, title, above = [], lead, children, ...
   return (
     <div className="wrap">
       {above.length > 0 && <Breadcrumbs items={[...above, { label: title }]} label={t('breadcrumbs')} />}
-      <PageHeader title={title} lead={typeof lead === 'string' ? <p>{lead}</p> : lead} {...header} />
+      <PageHeader
+        title={title}
+        lead={
+          typeof lead === 'string' ? (
+            <p>
+              <Words text={lead} />
+            </p>
+          ) : (
+            lead
+          )
+        }
+        {...header}
+      />
       {children}
     </div>
   );

@@ -1,10 +1,8 @@
 import type { ElementContent, Root, RootContent } from 'hast';
-
-// „s-a”, „într-un”, „de-a”, „CV-urile”: browsers break lines after any hyphen, Romanian typography not after these.
-const joined = /(?<![\p{L}\p{N}-])(\p{L}{1,6}-\p{L}{1,8})(?![\p{L}\p{N}-])/u;
+import { cutAtJoinedWords } from '@/lib/joined-words';
 
 function parts(text: string): ElementContent[] {
-  return text.split(joined).flatMap((value, index): ElementContent[] => {
+  return cutAtJoinedWords(text).flatMap((value, index): ElementContent[] => {
     if (value === '') return [];
     const word = { type: 'text' as const, value };
     if (index % 2 === 0) return [word];

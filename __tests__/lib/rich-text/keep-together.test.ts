@@ -15,13 +15,10 @@ function together(node: Root | RootContent | ElementContent): string[] {
 const found = (html: string) => together(keepTogether(toTree(html)));
 
 describe('words that must not break at their hyphen', () => {
-  it('finds the short ones, inside other elements too', () => {
-    expect(found('<p>Corul s-a dus într-o seară; <em>n-au</em> cântat (CV-urile).</p>')).toEqual([
-      's-a',
-      'într-o',
-      'n-au',
-      'CV-urile',
-    ]);
+  it('finds the short ones, and numbered acts, inside other elements too', () => {
+    expect(
+      found('<p>Legea nr. 544/2001. Corul s-a dus într-o seară; <em>n-au</em> cântat (CV-urile).</p>'),
+    ).toEqual(['nr. 544/2001', 's-a', 'într-o', 'n-au', 'CV-urile']);
   });
 
   it('leaves long compounds, numbers and addresses to break where they may', () => {
