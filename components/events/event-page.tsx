@@ -40,9 +40,9 @@ export async function EventPage({ locale, event, upcoming, setlist, earlier, lat
       long
     >
       {data && <JsonLd data={data} />}
-      <EventNotice locale={locale} event={event} upcoming={upcoming} />
       <div className={styles.event}>
         <div>
+          <EventNotice locale={locale} event={event} upcoming={upcoming} />
           <EventBox locale={locale} event={event} upcoming={upcoming} />
         </div>
         <div>

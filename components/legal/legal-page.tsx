@@ -15,7 +15,7 @@ export async function LegalText({ locale, page }: { locale: Locale; page: LegalP
       lead={page.lead}
       eyebrow={t('updated', { date: formatDate(locale, page.updated) })}
     >
-      <RichText markup={page.body} />
+      <RichText markup={page.body} inColumns />
     </PageFrame>
   );
 }

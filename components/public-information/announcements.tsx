@@ -25,20 +25,22 @@ async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
         {over && <Tag kind="ended">{t('expired')}</Tag>}
         {!over && expires !== undefined && <span>{t('expires', { date: formatDate(locale, expires) })}</span>}
       </p>
-      <h2 lang={language}>{title}</h2>
-      {language !== undefined && language !== locale && (
-        <Notice className={styles.notice}>{common('untranslated')}</Notice>
-      )}
-      <RichText markup={body} headings={3} lang={language} />
-      {attachments.length > 0 && (
-        <ul role="list" className={styles.files}>
-          {attachments.map((file) => (
-            <li key={file.file}>
-              <FileLink locale={locale} file={file.file} label={file.title} language="ro" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div>
+        <h2 lang={language}>{title}</h2>
+        {language !== undefined && language !== locale && (
+          <Notice className={styles.notice}>{common('untranslated')}</Notice>
+        )}
+        <RichText markup={body} headings={3} lang={language} />
+        {attachments.length > 0 && (
+          <ul role="list" className={styles.files}>
+            {attachments.map((file) => (
+              <li key={file.file}>
+                <FileLink locale={locale} file={file.file} label={file.title} language="ro" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </article>
   );
 }

@@ -18,12 +18,12 @@ export async function Careers({ locale, page }: { locale: Locale; page: CareersP
       <Notice
         tone="warning"
         title={t('careersEnded', { date: formatDate(locale, page.ended) })}
-        className={styles.notice}
+        className={`${styles.notice} ${styles.beside}`}
       >
         <p>{t('careersEndedText')}</p>
       </Notice>
-      <RichText markup={page.body} />
-      <p className={styles.back}>
+      <RichText markup={page.body} inColumns />
+      <p className={`${styles.back} ${styles.beside}`}>
         <MoreLink href={href(locale, 'announcements')}>{t('currentAnnouncements')}</MoreLink>
       </p>
     </PageFrame>

@@ -19,7 +19,7 @@ export async function GdprDocumentPage({ locale, document }: { locale: Locale; d
       aside={<FileLink locale={locale} file={file} label={title} language={locale} download />}
       long
     >
-      <RichText markup={body} />
+      <RichText markup={body} inColumns />
     </PageFrame>
   );
 }

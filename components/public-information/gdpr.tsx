@@ -9,40 +9,62 @@ import { href } from '@/lib/routes';
 import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 
-/** The officer's contact block and four documents, each as a page and as a file (reading 20). */
-export async function Gdpr({ locale, page }: { locale: Locale; page: GdprPage }) {
+type DocumentsProps = { locale: Locale; documents: GdprPage['documents'] };
+
+async function Documents({ locale, documents }: DocumentsProps) {
   const t = await getTranslations({ locale, namespace: 'public' });
-  const { officer } = page;
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead} above={await aboveInPublic(locale)}>
-      <RichText markup={page.body} />
-      <h2>{t('officer')}</h2>
-      <dl className={styles.officer}>
-        <dt>{t('officer')}</dt>
-        <dd>{officer.name}</dd>
-        <dt>{t('phone')}</dt>
-        <dd>
-          <a href={`tel:${officer.phone.replace(/\s/g, '')}`}>{officer.phone}</a>
-        </dd>
-        <dt>{t('email')}</dt>
-        <dd>
-          <a href={`mailto:${officer.email}`}>{officer.email}</a>
-        </dd>
-      </dl>
-      <h2>{t('documents')}</h2>
-      <div className={styles.forms}>
-        {page.documents.map(({ slug, title, summary, file }) => (
-          <article key={slug}>
+    <ul role="list" className={styles.forms}>
+      {documents.map(({ slug, title, summary, file }) => {
+        const label = (
+          <>
+            {t('download')}
+            <span className="visually-hidden">: {title}</span>
+          </>
+        );
+        return (
+          <li key={slug}>
             <h3>
               <Link href={href(locale, 'gdpr-document', { document: slug })}>{title}</Link>
             </h3>
             <p>{summary}</p>
             <p>
-              <FileLink locale={locale} file={file} label={title} language={locale} download />
+              <FileLink locale={locale} file={file} label={label} language={locale} download />
             </p>
-          </article>
-        ))}
-      </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The officer's contact block and four documents, each as a page and as a file (reading 20). */
+export async function Gdpr({ locale, page }: { locale: Locale; page: GdprPage }) {
+  const t = await getTranslations({ locale, namespace: 'public' });
+  const { name, phone, email } = page.officer;
+  return (
+    <PageFrame locale={locale} title={page.title} lead={page.lead} above={await aboveInPublic(locale)}>
+      <RichText markup={page.body} inColumns className={styles.intro} />
+      <section className={styles.group}>
+        <h2 className={styles.groupTitle}>{t('officer')}</h2>
+        <div>
+          <p className={styles.officerName}>{name}</p>
+          <dl className={styles.officer}>
+            <dt>{t('phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            </dd>
+            <dt>{t('email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </dl>
+        </div>
+      </section>
+      <section className={styles.group}>
+        <h2 className={styles.groupTitle}>{t('documents')}</h2>
+        <Documents locale={locale} documents={page.documents} />
+      </section>
       <p className={styles.back}>
         <Link href={href(locale, 'public-information')}>{t('back')}</Link>
       </p>

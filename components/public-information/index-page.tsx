@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
+import { Words } from '@/components/ui/words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PublicDocument, PublicInformation } from '@/lib/pages/public-information';
 import { href } from '@/lib/routes';
@@ -12,13 +13,15 @@ async function DocumentLink({ locale, document }: { locale: Locale; document: Pu
   const { address, external, title, year, language } = document;
   return (
     <li>
-      {external ? (
-        <a href={address} hrefLang={language} rel="noopener noreferrer">
-          {title} <span className={styles.facts}>({t('external')})</span>
-        </a>
-      ) : (
-        <FileLink locale={locale} file={address} label={title} language={language} />
-      )}
+      <span>
+        {external ? (
+          <a href={address} hrefLang={language} rel="noopener noreferrer">
+            {title} <span className={styles.facts}>({t('external')})</span>
+          </a>
+        ) : (
+          <FileLink locale={locale} file={address} label={title} language={language} />
+        )}
+      </span>
       {year !== undefined && <span className={styles.year}>{year}</span>}
     </li>
   );
@@ -38,7 +41,9 @@ export function PublicInformationIndex({ locale, page }: { locale: Locale; page:
               <Link href={href(locale, route)} className={styles.page}>
                 {title}
               </Link>
-              <p className={styles.pageText}>{text}</p>
+              <p className={styles.pageText}>
+                <Words text={text} />
+              </p>
             </li>
           ))}
         </ul>

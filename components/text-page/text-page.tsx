@@ -21,7 +21,7 @@ export function TextPage({ locale, text, above, notice, children }: TextPageProp
   return (
     <PageFrame locale={locale} title={text.title} lead={text.lead} {...(above && { above })}>
       {notice}
-      <RichText markup={text.body} className={styles.body} />
+      <RichText markup={text.body} inColumns className={styles.body} />
       {children}
     </PageFrame>
   );

@@ -32,13 +32,9 @@ export async function Cathedrals({ locale, page }: { locale: Locale; page: Cathe
   }));
   const total = t('concertsTotal', { count: countConcerts(page.years), years: page.years.length });
   return (
-    <PageFrame
-      locale={locale}
-      title={page.title}
-      lead={page.lead}
-      aside={<p className={styles.total}>{total}</p>}
-    >
+    <PageFrame locale={locale} title={page.title} lead={page.lead}>
       <div className={styles.opening}>
+        <p className={styles.total}>{total}</p>
         <RichText markup={page.body} />
         <div className={styles.figures}>
           {page.images.map((image) => (

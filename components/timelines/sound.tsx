@@ -22,19 +22,19 @@ export async function Sound({ locale, page }: { locale: Locale; page: SoundPage 
           description: `${number}. ${title}`,
         }))}
       />
-      <ol role="list" className={styles.sections}>
+      <ol role="list">
         {page.sections.map(({ number, title, text }) => (
           <li key={number} id={id(number)} className={`${styles.section} voice-${voices[(number - 1) % 4]}`}>
-            <p className={styles.number} aria-hidden="true">
-              {number}
-            </p>
-            <div>
+            <div className={styles.head}>
+              <p className={styles.number} aria-hidden="true">
+                {number}
+              </p>
               <h2 className={styles.sectionTitle}>
                 <span className="visually-hidden">{number}. </span>
                 {title}
               </h2>
-              <RichText markup={text} headings={3} />
             </div>
+            <RichText markup={text} headings={3} />
           </li>
         ))}
       </ol>

@@ -21,13 +21,11 @@ export async function Tours({ locale, page }: { locale: Locale; page: ToursPage 
   }));
   const total = `${t('visits', { count: page.count })} · ${t('countries', { count: page.countries.length })}`;
   return (
-    <PageFrame
-      locale={locale}
-      title={page.title}
-      lead={page.lead}
-      aside={<p className={styles.total}>{total}</p>}
-    >
-      <RichText markup={page.body} className={styles.intro} />
+    <PageFrame locale={locale} title={page.title} lead={page.lead}>
+      <div className={styles.opening}>
+        <p className={styles.total}>{total}</p>
+        <RichText markup={page.body} />
+      </div>
       <DataTable
         caption={t('toursCaption')}
         hideCaption
