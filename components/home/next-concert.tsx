@@ -32,8 +32,8 @@ export async function NextConcert({ locale, event }: { locale: Locale; event: Ch
       <p className={styles.what}>
         <Link href={eventHref(locale, event)} className={styles.title} lang={event.language}>
           {title}
-        </Link>
-        {place !== '' && <span className={styles.place}> · {place}</span>}
+        </Link>{' '}
+        {place !== '' && <span className={styles.place}>{place}</span>}
       </p>
       <p className={styles.price}>
         {event.ticketUrl === undefined ? (
