@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { ordersOf } from './support/journal';
-import { nameFor } from './support/shop';
+import { nameFor, orderBody } from './support/shop';
 import { expect, test } from './support/test';
 
 const path = '/api/shop/purchase/?locale=ro';
 const line = (item: unknown, quantity: unknown = 1) => [{ item, quantity }];
-
-function body(name: string, changes: Record<string, unknown> = {}) {
-  return {
-    ...{ name, phone: '0700 000 010', delivery_address: 'Strada Solfegiului nr. 7', invoice_address: '' },
-    ...{ payment: 1, delivery: 1, marketing: false, purchaseitem_set: line(1, 2) },
-    ...changes,
-  };
-}
 
 async function post(request: APIRequestContext, data: unknown, headers: Record<string, string> = {}) {
   const response = await request.post(path, {
@@ -78,7 +70,7 @@ const refusals: Record<string, [changes: Record<string, unknown>, status: number
 for (const [what, [changes, status, answer]] of Object.entries(refusals)) {
   test(`${what}: ${status}, a stable code, nothing stored`, async ({ request }, info) => {
     const name = nameFor(info);
-    const response = await post(request, body(name, changes), { 'idempotency-key': randomUUID() });
+    const response = await post(request, orderBody(name, changes), { 'idempotency-key': randomUUID() });
     expect([response.status, response.answer]).toEqual([status, answer]);
     expect(await ordersOf(name)).toEqual([]);
   });
@@ -86,13 +78,13 @@ for (const [what, [changes, status, answer]] of Object.entries(refusals)) {
 
 test('a request that is no order is refused before anything is read into it', async ({ request }, info) => {
   const name = nameFor(info);
-  const whole = body(name);
+  const whole = orderBody(name);
   for (const [data, headers, status, error] of [
     ['{"name":', {}, 400, 'malformed'],
     ['', {}, 400, 'malformed'],
     ['[]', {}, 400, 'malformed'],
     ['null', {}, 400, 'malformed'],
-    [JSON.stringify(body('a'.repeat(17_000))), {}, 413, 'too_large'],
+    [JSON.stringify(orderBody('a'.repeat(17_000))), {}, 413, 'too_large'],
     [JSON.stringify(whole), { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
     [JSON.stringify(whole), { 'idempotency-key': 'scurt' }, 400, 'bad_idempotency_key'],
     [JSON.stringify(whole), { 'sec-fetch-site': 'cross-site' }, 403, 'cross_site'],
@@ -106,7 +98,7 @@ test('a request that is no order is refused before anything is read into it', as
 test('a price in the request is not read: the total is the catalogue’s', async ({ request }, info) => {
   const name = nameFor(info);
   const lines = [{ item: 1, quantity: 2, price: 0.01 }];
-  const { status, answer } = await post(request, body(name, { purchaseitem_set: lines, total: 1 }));
+  const { status, answer } = await post(request, orderBody(name, { purchaseitem_set: lines, total: 1 }));
   expect([status, answer]).toMatchObject([201, { total: 6_600 }]);
   expect(await ordersOf(name)).toMatchObject([{ total_minor: 6_600 }]);
 });
@@ -116,8 +108,8 @@ test('the same key twice, one after the other or at once, is one order with one 
 }, info) => {
   const name = nameFor(info);
   const headers = { 'idempotency-key': randomUUID() };
-  const first = await post(request, body(name), headers);
-  const others = await Promise.all(Array.from({ length: 5 }, () => post(request, body(name), headers)));
+  const first = await post(request, orderBody(name), headers);
+  const others = await Promise.all(Array.from({ length: 5 }, () => post(request, orderBody(name), headers)));
   expect(first.status).toBe(201);
   for (const other of others) {
     expect([other.status, other.answer]).toEqual([201, first.answer]);
@@ -126,12 +118,12 @@ test('the same key twice, one after the other or at once, is one order with one 
   const { reference } = first.answer as { reference: string };
   expect(await ordersOf(name)).toMatchObject([{ reference }]);
 
-  const changed = await post(request, body(name, { phone: '0700 000 099' }), headers);
+  const changed = await post(request, orderBody(name, { phone: '0700 000 099' }), headers);
   expect([changed.status, changed.answer]).toEqual([409, { error: 'idempotency_mismatch', reference }]);
   expect(await ordersOf(name)).toHaveLength(1);
 
   const once = { 'idempotency-key': randomUUID() };
-  const race = await Promise.all(Array.from({ length: 5 }, () => post(request, body(name), once)));
+  const race = await Promise.all(Array.from({ length: 5 }, () => post(request, orderBody(name), once)));
   expect(new Set(race.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
   expect(await ordersOf(name)).toHaveLength(2);
 });

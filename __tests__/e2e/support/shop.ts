@@ -70,6 +70,13 @@ export const purchase = '**/api/shop/purchase/**';
 
 export const visitor = { phone: '+40 700 000 010', address: 'Strada Solfegiului nr. 7\nBucurești' };
 
+/** The body of a good order: two CDs of 33 lei. */
+export const orderBody = (name: string, changes: Record<string, unknown> = {}) => ({
+  ...{ name, phone: '0700000010', delivery_address: 'Strada Solfegiului nr. 7', invoice_address: '' },
+  ...{ payment: 1, delivery: 1, marketing: false, purchaseitem_set: [{ item: 1, quantity: 2 }] },
+  ...changes,
+});
+
 /** Fills in what must be filled in. */
 export async function fillForm(shop: Shop, name: string) {
   await shop.name.fill(name);
