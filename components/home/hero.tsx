@@ -31,13 +31,16 @@ export async function Hero({ locale, text }: { locale: Locale; text: HeroText })
       </div>
       <div className={styles.score}>
         <div className={styles.staves}>
-          <img
-            src="/art/hero/crucifixus.svg"
-            alt={t('score')}
-            width={3962}
-            height={1049}
-            fetchPriority="high"
-          />
+          {/* In a picture, because every page that fetches this one ahead would load a bare image too. */}
+          <picture>
+            <img
+              src="/art/hero/crucifixus.svg"
+              alt={t('score')}
+              width={3962}
+              height={1049}
+              fetchPriority="high"
+            />
+          </picture>
           <Playhead className={styles.playhead} />
         </div>
       </div>

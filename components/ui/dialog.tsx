@@ -75,12 +75,10 @@ export function Dialog({
       onClick={handleClick}
     >
       <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2 id={titleId} className={cx(styles.title, hideTitle && 'visually-hidden')}>
-            {title}
-          </h2>
-          <CloseButton label={closeLabel} onClick={() => dialog.current?.close()} />
-        </header>
+        <CloseButton label={closeLabel} onClick={() => dialog.current?.close()} />
+        <h2 id={titleId} className={cx(styles.title, hideTitle && 'visually-hidden')}>
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>
