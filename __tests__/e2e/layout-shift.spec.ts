@@ -111,7 +111,7 @@ for (const width of [360, 1280]) {
             const shifts = await firstLoad(page, pagesOf(locale)[kind] ?? '');
             const sum = shifts.reduce((total, { value }) => total + value, 0);
             expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
-          }).toPass({ timeout: 20_000, intervals: [0] });
+          }).toPass({ timeout: 90_000, intervals: [0] });
         });
       }
     }
