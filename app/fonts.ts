@@ -15,11 +15,18 @@ const garamond = localFont({
   declarations: [{ prop: 'font-family', value: 'garamond' }],
 });
 
+// Preloaded too: titles of works stand in every text, and a later face would break their lines anew.
+const garamondItalic = localFont({
+  src: [{ path: '../public/fonts/garamond-italic.woff2', weight: '400', style: 'italic' }],
+  variable: '--font-garamond-italic',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'font-family', value: 'garamond' }],
+});
+
 const garamondMore = localFont({
-  src: [
-    { path: '../public/fonts/garamond-italic.woff2', weight: '400', style: 'italic' },
-    { path: '../public/fonts/garamond-medium.woff2', weight: '500', style: 'normal' },
-  ],
+  src: [{ path: '../public/fonts/garamond-medium.woff2', weight: '500', style: 'normal' }],
   variable: '--font-garamond-more',
   display: 'swap',
   preload: false,
@@ -49,6 +56,6 @@ const instrumentMore = localFont({
 });
 
 /** Class names for `<html>`: they define `--font-garamond` and `--font-instrument`. */
-export const fontClasses = [garamond, garamondMore, instrument, instrumentMore]
+export const fontClasses = [garamond, garamondItalic, garamondMore, instrument, instrumentMore]
   .map((font) => font.variable)
   .join(' ');
