@@ -75,7 +75,9 @@ export function Dialog({
       onClick={handleClick}
     >
       <div className={styles.inner}>
-        <CloseButton label={closeLabel} onClick={() => dialog.current?.close()} />
+        <div className={styles.bar}>
+          <CloseButton label={closeLabel} onClick={() => dialog.current?.close()} />
+        </div>
         <h2 id={titleId} className={cx(styles.title, hideTitle && 'visually-hidden')}>
           {title}
         </h2>
