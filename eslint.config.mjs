@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
@@ -13,33 +14,9 @@ const allowedNeighbours = {
   cart: ['checkout'],
   home: ['player', 'carousel', 'news', 'events'],
   layout: ['player', 'cart'],
+  parts: ['news', 'events', 'setlists', 'shop'],
 };
-const features = [
-  ...[
-    'layout',
-    'home',
-    'news',
-    'player',
-    'carousel',
-    'shop',
-    'cart',
-    'checkout',
-    'events',
-    'history',
-    'members',
-  ],
-  ...[
-    'founder',
-    'media',
-    'public-information',
-    'setlists',
-    'contact',
-    'team',
-    'timelines',
-    'legal',
-    'text-page',
-  ],
-];
+const features = readdirSync('components').filter((folder) => !shared.includes(folder));
 
 const featureZones = features.map((feature) => ({
   target: `./components/${feature}`,

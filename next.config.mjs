@@ -17,6 +17,8 @@ const config = {
   // API paths end in a slash: a redirect would break POST (docs/decisions/003).
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  // The gallery of parts (app/[locale]/parts) is a page in development only.
+  pageExtensions: ['tsx', 'ts', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   reactStrictMode: true,
   htmlLimitedBots: /.*/,
   serverExternalPackages: ['@libsql/client', 'pg', 'pino'],

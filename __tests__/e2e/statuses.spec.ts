@@ -61,6 +61,7 @@ test.describe('addresses', () => {
       for (const missing of [
         ...[
           `/${locale}/nimic`,
+          `/${locale}/parts`,
           `/${locale}/stiri/nimic`,
           `/${locale}/magazin/7-nimic`,
           `/${locale}/magazin/nimic`,
