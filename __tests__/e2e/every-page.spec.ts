@@ -3,14 +3,11 @@ import { locales } from '@/lib/i18n/locales';
 import { expectAccessible } from './support/axe';
 import { hydrated } from './support/browse';
 import { missing, pagesOf } from './support/pages';
+import { overflow } from './support/reading';
 import { expect, test } from './support/test';
 
 const narrow = { width: 320, height: 720 };
 const wide = { width: 1280, height: 900 };
-
-/** How far the page is wider than the window, in CSS pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function inspect(page: Page) {
   await hydrated(page);

@@ -1,0 +1,161 @@
+import { locales } from '@/lib/i18n/locales';
+import { href } from '@/lib/routes';
+import { expectAccessible } from './support/axe';
+import { hydrated, mainHeading, open } from './support/browse';
+import { pagesOf } from './support/pages';
+import {
+  largeText,
+  lostWords,
+  overflow,
+  readWith,
+  smallTargets,
+  unseenStops,
+  wideText,
+} from './support/reading';
+import { product } from './support/samples';
+import { fillCart, shopOf } from './support/shop';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+import type { Page } from '@playwright/test';
+
+/** What readers set for themselves: larger or wider text, other colours, no pictures, the keyboard alone. */
+const narrow = { width: 320, height: 720 };
+const phone = { width: 360, height: 740 };
+const wide = { width: 1280, height: 900 };
+
+async function expectWhole(page: Page, context: string) {
+  expect(await overflow(page), context).toBe(0);
+  expect(await lostWords(page), context).toEqual([]);
+}
+
+async function expectReadable(page: Page) {
+  await page.setViewportSize(narrow);
+  await expectWhole(page, '320 px');
+  expect(await smallTargets(page)).toEqual([]);
+  await readWith(page, wideText);
+  await expectWhole(page, '320 px, text spacing');
+  await readWith(page, largeText);
+  for (const size of [phone, wide]) {
+    await page.setViewportSize(size);
+    await expectWhole(page, `${size.width} px, text of 200 %`);
+  }
+  await readWith(page, '');
+}
+
+for (const [name, address] of Object.entries(pagesOf('ro'))) {
+  test(`ro ${name}: no word is lost at 320 px, with text spacing, or at twice the size`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await expectReadable(page);
+  });
+}
+
+for (const locale of locales) {
+  test(`${locale}: product, cart and order lose no word at 320 px, with text spacing, or at twice the size`, async ({
+    page,
+  }) => {
+    const shop = shopOf(page, locale);
+    await open(page, href(locale, 'shop'));
+    await shop.link(1).click();
+    const detail = page.getByRole('dialog', { name: product(1).title[locale] });
+    await expect(detail.getByRole('button', { name: words[locale].shop.buy })).toBeVisible();
+    await expectReadable(page);
+    await detail.getByRole('button', { name: words[locale].shop.buy }).click();
+    await expect(shop.finish).toBeVisible();
+    await expectReadable(page);
+    await shop.finish.click();
+    await shop.submit.click();
+    await expect(shop.order.locator('[aria-invalid]')).toHaveCount(4);
+    await expectReadable(page);
+  });
+}
+
+test('the phone’s index loses no word with large text', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, href('ro', 'home'));
+  await page.getByRole('button', { name: words.ro.layout.menu, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: words.ro.layout.contents })).toBeVisible();
+  await expectReadable(page);
+});
+
+test.describe('with the reader’s own colours', () => {
+  // axe takes a background for what the page asked for, not for what the browser paints.
+  const without = ['color-contrast'];
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${colorScheme}: pages and the order with errors break no rule of axe`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      for (const name of ['home', 'news', 'setlists', 'members', 'contact']) {
+        await page.goto(pagesOf('ro')[name] ?? '');
+        await expect(mainHeading(page)).toBeVisible();
+        await expectAccessible(page, name, without);
+      }
+      const shop = await fillCart(page, 'ro', [1]);
+      await shop.submit.click();
+      await expect(shop.order.locator('[aria-invalid]')).toHaveCount(4);
+      await expectAccessible(page, 'order', without);
+    });
+  }
+
+  test('fields and buttons have an edge, choices are the browser’s own', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const shop = await fillCart(page, 'en', [1]);
+    for (const control of [shop.submit, shop.name, shop.address, shop.invoice])
+      await expect(control).not.toHaveCSS('border-top-width', '0px');
+    for (const choice of [shop.pickup, shop.transfer, shop.agreed])
+      await expect(choice).toHaveCSS('appearance', 'auto');
+  });
+});
+
+test.describe('without pictures', () => {
+  for (const name of ['home', 'shop', 'gallery', 'mc', 'clothing', 'contact', 'story']) {
+    test(`${name} keeps its shape and all its words`, async ({ page, problems }) => {
+      problems.expect(/ERR_FAILED/);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await page.goto(pagesOf('ro')[name] ?? '');
+      await hydrated(page);
+      const whole = await height();
+      await page.route(/\.(webp|avif|png|jpe?g|svg)(\?|$)/, (route) => route.abort());
+      await page.reload();
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await height()).toBe(whole);
+      await expectAccessible(page, name);
+    });
+  }
+});
+
+test.describe('by keyboard', () => {
+  for (const name of [
+    'home',
+    'shop',
+    'product',
+    'setlists',
+    'members',
+    'gallery',
+    'event',
+    'contact',
+    'sound',
+  ])
+    for (const [size, forcedColors] of [
+      [narrow, 'none'],
+      [wide, 'active'],
+    ] as const) {
+      test(`${name}, ${size.width} px: every stop is seen, and nothing covers it`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+        await open(page, pagesOf('ro')[name] ?? '');
+        const { stops, unseen } = await unseenStops(page);
+        expect(stops).toBeGreaterThan(10);
+        expect(unseen).toEqual([]);
+      });
+    }
+
+  test('every stop of the order with its errors is seen', async ({ page }) => {
+    const shop = await fillCart(page, 'ro', [1, 5]);
+    await shop.submit.click();
+    await expect(shop.order.locator('[aria-invalid]')).toHaveCount(4);
+    const { unseen } = await unseenStops(page);
+    expect(unseen).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page, or what is open over it, is wider than its window, in CSS pixels. */
+export const overflow = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open], :popover-open')]
+      .map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth))
+      .reduce((most, each) => Math.max(most, each)),
+  );
+
+/** A reader's own style, as an extension of the browser would add it: the page's policy does not forbid that. */
+export const readWith = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** Twice the size of the text, as the browser's own setting makes it. */
+export const largeText = ':root { font-size: 200% !important }';
+
+/** WCAG 2.2, 1.4.12: what a reader may set without losing anything. */
+export const wideText = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/**
+ * Words that cannot be read where they stand: cut off by a box that does not scroll, or beside the window.
+ * Left out: what is only for screen readers, the link that comes with the focus, and texts cut short on purpose with the whole of them a link away.
+ */
+export const lostWords = (page: Page) =>
+  page.evaluate(() => {
+    const tolerance = 3;
+    const cuts = (value: string) => value === 'hidden' || value === 'clip';
+    const unseen = (element: Element) =>
+      element.closest('.visually-hidden, [aria-hidden="true"], [href="#main"], noscript, script, style') !==
+        null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+    const outside = (word: DOMRect, box: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration) =>
+      (cuts(overflowX) && (word.left < box.left - tolerance || word.right > box.right + tolerance)) ||
+      (cuts(overflowY) && (word.top < box.top - tolerance || word.bottom > box.bottom + tolerance));
+
+    const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+      [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
+
+    const isLost = (word: DOMRect, from: Element) => {
+      for (let element: Element | null = from; element; element = element.parentElement) {
+        const style = getComputedStyle(element);
+        if (style.webkitLineClamp !== 'none' || scrolls(style)) return false;
+        if (outside(word, element.getBoundingClientRect(), style)) return true;
+      }
+      return word.left < -tolerance || word.right > innerWidth + tolerance;
+    };
+
+    const lost: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || unseen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some((word) => word.width > 0 && isLost(word, parent)))
+        lost.push(`${parent.tagName}.${parent.className}: ${node.textContent.trim().slice(0, 60)}`);
+    }
+    return lost;
+  });
+
+/** Links and buttons smaller than 24 × 24 CSS pixels, but for links inside a line of text (WCAG 2.2, 2.5.8). */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const least = 24;
+    const inText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, li, dd, td, figcaption, blockquote, h1, h2, h3') !== null;
+    return [
+      ...document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden]), textarea'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !inText(element) && !element.matches('.visually-hidden'))
+      .map((element) => ({
+        element: element.closest('label') ?? element,
+        name: element.outerHTML.slice(0, 120),
+      }))
+      .map(({ element, name }) => ({ ...element.getBoundingClientRect().toJSON(), name }))
+      .filter(({ width, height }) => width > 0 && (width < least || height < least))
+      .map(({ width, height, name }) => `${width} × ${height}: ${name}`);
+  });
+
+type Stop = { name: string; outline: number; covered: boolean };
+
+/** Where the keyboard is: how thick the ring around it is, and whether something lies over it. */
+const currentStop = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const ringed = [focused, ...document.querySelectorAll(':has(:focus-visible), :focus-visible + span')]
+      .map((element) => getComputedStyle(element))
+      .filter(({ outlineStyle, outlineColor }) => outlineStyle !== 'none' && outlineColor !== 'transparent')
+      .map(({ outlineWidth }) => parseFloat(outlineWidth));
+    const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const seen = boxes.some(({ left, right, top, bottom }) => {
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return (
+        hit !== null &&
+        (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.control === focused)
+      );
+    });
+    return {
+      name: focused.outerHTML.slice(0, 120),
+      outline: Math.max(0, ...ringed),
+      covered: boxes.length > 0 && !seen,
+    };
+  });
+
+/** Tab after Tab to the end of the page: stops where the focus is not seen, by fault. */
+export async function unseenStops(page: Page) {
+  const unseen: Stop[] = [];
+  let stops = 0;
+  for (; stops < 400; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await currentStop(page);
+    if (!stop) break;
+    if (stop.outline < 2 || stop.covered) unseen.push(stop);
+  }
+  return { stops, unseen };
+}
