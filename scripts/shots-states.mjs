@@ -1,12 +1,24 @@
 /**
- * What opens over the shop, from the first purchase to the order sent back with its errors. Each step leaves the page
- * in the state it is named after.
+ * What opens over the shop, from the first purchase to the order sent back with its errors: the state's name, how it is
+ * reached from the one before, and what is on the screen then.
  * @typedef {import('playwright').Page} Page
- * @type {[string, (page: Page) => Promise<unknown>][]}
+ * @type {[string, (page: Page) => Promise<unknown>, string][]}
  */
 export const states = [
-  ['product-dialog', (page) => page.locator('main li a').first().click()],
-  ['added', (page) => page.locator('dialog[open] button', { hasText: /Cumpărați|Buy/ }).click()],
-  ['order', (page) => page.locator('dialog[open] button', { hasText: /Finalizați|Finish/ }).click()],
-  ['order-with-errors', (page) => page.locator('dialog[open] button[type=submit]').click()],
+  ['product-dialog', (page) => page.locator('main li a').first().click(), 'dialog[open] img'],
+  [
+    'added',
+    (page) => page.locator('dialog[open] button', { hasText: /Cumpărați|Buy/ }).click(),
+    'dialog[open] [role=status]',
+  ],
+  [
+    'order',
+    (page) => page.locator('dialog[open] button', { hasText: /Finalizați|Finish/ }).click(),
+    'dialog[open] form',
+  ],
+  [
+    'order-with-errors',
+    (page) => page.locator('dialog[open] button[type=submit]').click(),
+    'dialog[open] [aria-invalid]',
+  ],
 ];

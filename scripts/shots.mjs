@@ -52,9 +52,9 @@ async function shoot(page, name, fullPage) {
 /** @param {import('playwright').Page} page @param {string} address @param {number} width */
 async function shootStates(page, address, width) {
   await page.goto(address, { waitUntil: 'networkidle' });
-  for (const [name, reach] of states) {
+  for (const [name, reach, arrived] of states) {
     await reach(page);
-    await page.waitForLoadState('networkidle');
+    await page.locator(arrived).first().waitFor();
     const tall = await page.evaluate(() => document.querySelector('dialog[open]')?.scrollHeight ?? 0);
     await page.setViewportSize({ width, height: Math.max(height, tall + 64) });
     await shoot(page, `${new URL(address).pathname.slice(1).replaceAll('/', '_')}-${name}`, false);

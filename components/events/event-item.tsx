@@ -23,7 +23,7 @@ export async function EventItem({ locale, event, upcoming }: EventItemProps) {
       margin={<time dateTime={date}>{formatDay(locale, date, timeZone)}</time>}
       title={title}
       href={eventHref(locale, event)}
-      text={<p>{line.join(' · ')}</p>}
+      text={<p>{line.join('\u00a0· ')}</p>}
       tag={
         status !== 'scheduled' || (event.free && upcoming) ? (
           <EventTag locale={locale} event={event} />

@@ -19,7 +19,7 @@ export async function Tours({ locale, page }: { locale: Locale; page: ToursPage 
       String(years.length),
     ],
   }));
-  const total = `${t('visits', { count: page.count })} · ${t('countries', { count: page.countries.length })}`;
+  const total = `${t('visits', { count: page.count })}\u00a0· ${t('countries', { count: page.countries.length })}`;
   return (
     <PageFrame locale={locale} title={page.title} lead={page.lead}>
       <div className={styles.opening}>

@@ -20,7 +20,7 @@ const bytesPerKilobyte = 1_000;
 export async function FileLink({ locale, file, label, language, download }: FileLinkProps) {
   const t = await getTranslations({ locale, namespace: 'common' });
   const { type, bytes } = await fileFacts(file);
-  const size = bytes === undefined ? '' : `${Math.max(1, Math.round(bytes / bytesPerKilobyte))} kB`;
+  const size = bytes === undefined ? '' : `${Math.max(1, Math.round(bytes / bytesPerKilobyte))}\u00a0kB`;
   const foreign = language === 'ro' && locale !== 'ro' ? t('inRomanian') : '';
   const facts = [type, size, foreign].filter(Boolean).join(', ');
   return (

@@ -12,5 +12,5 @@ export function trackOf({ id, artist, title, titleLanguage, file, year, voices, 
 
 /** „Orlando Gibbons · 1612 · 5 voci”: whatever of it is known. */
 export function creditsOf(track: Track): string {
-  return [track.artist, track.year, track.voices].filter(Boolean).join(' · ');
+  return [track.artist, track.year, track.voices].filter(Boolean).join('\u00a0· ');
 }

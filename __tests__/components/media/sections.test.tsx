@@ -66,7 +66,7 @@ it('leads to the source of an appearance only when it has an address', async () 
 
 it('offers the files of the kit by name, type and size', async () => {
   const page = await show('branding');
-  const link = page.getByRole('link', { name: /^Descărcați armindeni-logo\.svg \(SVG, \d+ kB\)$/ });
+  const link = page.getByRole('link', { name: /^Descărcați armindeni-logo\.svg \(SVG, \d+\u00a0kB\)$/ });
   expect(link.hasAttribute('download')).toBe(true);
   expect(page.getAllByRole('link', { name: /^Descărcați / })).toHaveLength(6);
 });

@@ -91,7 +91,7 @@ describe('a programme as a page', () => {
   it('leads back to all programmes and to its PDF', async () => {
     const { setlist, page } = await twin('ro');
     expect(page.querySelector(`a[href="${setlist.link}"]`)?.textContent).toMatch(
-      /Programul tipărit \(PDF, \d+ kB\)/,
+      /Programul tipărit \(PDF, \d+\u00a0kB\)/,
     );
     expect(page.querySelectorAll('a[href="/ro/programe-sala"]').length).toBeGreaterThan(0);
   });

@@ -51,6 +51,6 @@ it.each([null, {}, '<html>', 5])('refuses %p, which is not a list', (body) => {
 });
 
 it('names the composer, the year and the voices, as far as they are known', () => {
-  expect(creditsOf(trackOf(full))).toBe('Thomas Tallis · 1575 · 5 voices');
+  expect(creditsOf(trackOf(full))).toBe('Thomas Tallis\u00a0· 1575\u00a0· 5 voices');
   expect(creditsOf(trackOf(bare))).toBe('Anon.');
 });
