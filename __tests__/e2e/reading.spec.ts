@@ -3,53 +3,13 @@ import { href } from '@/lib/routes';
 import { expectAccessible } from './support/axe';
 import { hydrated, mainHeading, open } from './support/browse';
 import { pagesOf } from './support/pages';
-import {
-  largeText,
-  lostWords,
-  overflow,
-  readWith,
-  smallTargets,
-  unseenStops,
-  wideText,
-} from './support/reading';
+import { expectReadable, narrow, phone, unseenStops, wide } from './support/reading';
 import { product } from './support/samples';
 import { fillCart, shopOf } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
-import type { Page } from '@playwright/test';
 
 /** What readers set for themselves: larger or wider text, other colours, no pictures, the keyboard alone. */
-const narrow = { width: 320, height: 720 };
-const phone = { width: 360, height: 740 };
-const wide = { width: 1280, height: 900 };
-
-async function expectWhole(page: Page, context: string) {
-  expect(await overflow(page), context).toBe(0);
-  expect(await lostWords(page), context).toEqual([]);
-}
-
-async function expectReadable(page: Page) {
-  await page.setViewportSize(narrow);
-  await expectWhole(page, '320 px');
-  expect(await smallTargets(page)).toEqual([]);
-  await readWith(page, wideText);
-  await expectWhole(page, '320 px, text spacing');
-  await readWith(page, largeText);
-  for (const size of [phone, wide]) {
-    await page.setViewportSize(size);
-    await expectWhole(page, `${size.width} px, text of 200 %`);
-  }
-  await readWith(page, '');
-}
-
-for (const [name, address] of Object.entries(pagesOf('ro'))) {
-  test(`ro ${name}: no word is lost at 320 px, with text spacing, or at twice the size`, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await expectReadable(page);
-  });
-}
-
 for (const locale of locales) {
   test(`${locale}: product, cart and order lose no word at 320 px, with text spacing, or at twice the size`, async ({
     page,

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+export const narrow = { width: 320, height: 720 };
+export const phone = { width: 360, height: 740 };
+export const wide = { width: 1280, height: 900 };
 
 /** How far the page, or what is open over it, is wider than its window, in CSS pixels. */
 export const overflow = (page: Page) =>
@@ -9,7 +14,7 @@ export const overflow = (page: Page) =>
   );
 
 /** A reader's own style, as an extension of the browser would add it: the page's policy does not forbid that. */
-export const readWith = (page: Page, css: string) =>
+const readWith = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -17,10 +22,10 @@ export const readWith = (page: Page, css: string) =>
   }, css);
 
 /** Twice the size of the text, as the browser's own setting makes it. */
-export const largeText = ':root { font-size: 200% !important }';
+const largeText = ':root { font-size: 200% !important }';
 
 /** WCAG 2.2, 1.4.12: what a reader may set without losing anything. */
-export const wideText = `
+const wideText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
@@ -28,7 +33,7 @@ export const wideText = `
  * Words that cannot be read where they stand: cut off by a box that does not scroll, or beside the window.
  * Left out: what is only for screen readers, the link that comes with the focus, and texts cut short on purpose with the whole of them a link away.
  */
-export const lostWords = (page: Page) =>
+const lostWords = (page: Page) =>
   page.evaluate(() => {
     const tolerance = 3;
     const cuts = (value: string) => value === 'hidden' || value === 'clip';
@@ -66,7 +71,7 @@ export const lostWords = (page: Page) =>
   });
 
 /** Links and buttons smaller than 24 × 24 CSS pixels, but for links inside a line of text (WCAG 2.2, 2.5.8). */
-export const smallTargets = (page: Page) =>
+const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 24;
     const inText = (element: Element) =>
@@ -85,6 +90,26 @@ export const smallTargets = (page: Page) =>
       .filter(({ width, height }) => width > 0 && (width < least || height < least))
       .map(({ width, height, name }) => `${width} × ${height}: ${name}`);
   });
+
+async function expectWhole(page: Page, context: string) {
+  expect(await overflow(page), context).toBe(0);
+  expect(await lostWords(page), context).toEqual([]);
+}
+
+/** What is open now loses nothing at 320 px, with text spacing, or at twice the size. */
+export async function expectReadable(page: Page) {
+  await page.setViewportSize(narrow);
+  await expectWhole(page, '320 px');
+  expect(await smallTargets(page)).toEqual([]);
+  await readWith(page, wideText);
+  await expectWhole(page, '320 px, text spacing');
+  await readWith(page, largeText);
+  for (const size of [phone, wide]) {
+    await page.setViewportSize(size);
+    await expectWhole(page, `${size.width} px, text of 200 %`);
+  }
+  await readWith(page, '');
+}
 
 type Stop = { name: string; outline: number; covered: boolean };
 

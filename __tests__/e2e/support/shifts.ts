@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './browse';
+import { expect } from './test';
+
+type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
+
+type Watched = typeof window & { shifts: { value: number; where: string }[] };
+
+/** Keeps every layout shift from the first byte on, with what moved. */
+function watchShifts() {
+  const watched = window as Watched;
+  watched.shifts = [];
+  const name = (node?: Node | null) =>
+    node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      watched.shifts.push({ value, where: sources.map(({ node }) => name(node)).join(', ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Everything that could still move something has come: fonts, pictures, scripts, and two frames after them. */
+async function settled(page: Page) {
+  await hydrated(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(eager.map((image) => image.decode().catch(() => undefined)));
+    await frame();
+    await frame();
+  });
+}
+
+/** Down the whole page, a window at a time, and up again. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** One first visit, with nothing in the browser's cache. */
+async function firstVisit(page: Page, address: string, status: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  const response = await page.goto(address);
+  expect(response?.status(), address).toBe(status);
+  await settled(page);
+  await scrollThrough(page);
+  return page.evaluate(() => (window as Watched).shifts);
+}
+
+/**
+ * Opens a page as a first visit; nothing may move while it loads, nor on the way down. Where the page itself moves it
+ * does so every time; on a busy machine even a preloaded font may come after the first paint, so it may try again.
+ */
+export async function expectStill(page: Page, address: string, status = 200) {
+  await page.addInitScript(watchShifts);
+  await expect(async () => {
+    const shifts = await firstVisit(page, address, status);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
+  }).toPass({ timeout: 60_000, intervals: [0] });
+}
