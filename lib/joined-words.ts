@@ -1,8 +1,45 @@
-// „s-a”, „într-un”, „CV-urile”: browsers break lines after any hyphen, Romanian typography not after these; and „nr. 544/2001”.
-const joined = /(?<![\p{L}\p{N}-])(\p{L}{1,6}-\p{L}{1,8}|nr\. \d+(?:\/\d+)?)(?![\p{L}\p{N}-])/u;
+const months = [
+  'ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie',
+  'January|February|March|April|May|June|July|August|September|October|November|December',
+].join('|');
+
+/** Telephone, tax and registration numbers, with the noughts that these are full of. */
+const codes = /0\d{3} \d{3} \d{3}|(?:RO|J)0[\d/]+|0[\d/]*00[\d/]*/;
+
+const phrases = [
+  // „s-a”, „într-un”, „CV-urile”: browsers break lines after any hyphen, Romanian typography not after these.
+  String.raw`\p{L}{1,6}-\p{L}{1,8}`,
+  // The first half of an e-mail address: „protectia-datelor@”.
+  String.raw`[\w.+]+-[\w.+-]+@`,
+  String.raw`(?:nr|art)\. \d+(?:\/\d+)?`,
+  String.raw`\d{1,2} (?:${months})`,
+  String.raw`\d+ × \d+ (?:mm|cm|px)`,
+  String.raw`\d[\d.,]* (?:mm|cm|px|kB|MB|lei|RON|euro|de \p{Ll}{2,12}|zile|ore|minute)`,
+  String.raw`\d{4}–\d{4}`,
+  // „D. G. Kiriac”
+  String.raw`(?:\p{Lu}\. ){1,2}\p{Lu}\p{Ll}+`,
+  'a cappella',
+];
+
+const joined = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(${[codes.source, ...phrases].join('|')})(?:(?<=@)|(?![\p{L}\p{N}-]))`,
+  'u',
+);
+const isCode = new RegExp(`^(?:${codes.source})$`);
+
+/** `together` must stay on one line; a `code` must besides be set in figures of one height, which are not read as letters. */
+export type TextPiece = { text: string; kind: 'plain' | 'together' | 'code' };
 
 /**
- * A text cut at its short hyphenated words and numbered acts: at even places what stands between them (maybe empty), at odd places the
- * words that must stay on one line. Joined again, the pieces are the text.
+ * A text cut at what a line may not break: short hyphenated words, dates, measures, names with initials, numbers of acts
+ * and telephones. Put together again, the pieces are the text.
  */
-export const cutAtJoinedWords = (text: string): string[] => text.split(joined);
+export function cutAtJoinedWords(text: string): TextPiece[] {
+  return text
+    .split(joined)
+    .map((piece, index): TextPiece => {
+      if (index % 2 === 0) return { text: piece, kind: 'plain' };
+      return { text: piece, kind: isCode.test(piece) ? 'code' : 'together' };
+    })
+    .filter((piece) => piece.text !== '');
+}

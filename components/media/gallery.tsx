@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { PictureLink, PictureViewer } from '@/components/lightbox/picture-viewer';
+import { Words } from '@/components/ui/words';
 import { artwork } from '@/lib/art';
 import type { GalleryImage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -56,7 +57,7 @@ function Thumbnail({ locale, picture, index }: { locale: Locale; picture: Galler
         />
         {picture.caption !== undefined && (
           <figcaption className={styles.caption}>
-            <span className={styles.number}>{index + 1}</span> {picture.caption}
+            <span className={styles.number}>{index + 1}</span> <Words text={picture.caption} />
           </figcaption>
         )}
       </figure>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Words } from '@/components/ui/words';
 import type { PressRelease } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -30,7 +31,9 @@ export function ReleaseTitles({ locale, label, releases, current }: ReleaseTitle
               aria-current={slug === current ? 'page' : undefined}
               className={styles.titleLink}
             >
-              <span lang={language}>{title}</span>
+              <span lang={language}>
+                <Words text={title} />
+              </span>
               {date !== undefined && (
                 <time dateTime={date} className={styles.titleDate}>
                   {formatDate(locale, date)}

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card';
+import { Words } from '@/components/ui/words';
 import type { NewsItem } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,7 +14,11 @@ export function NewsCard({ locale, story, level = 3, priority }: NewsCardProps) 
       href={href(locale, 'news-details', { slug })}
       title={title}
       image={image}
-      text={<p>{summary}</p>}
+      text={
+        <p>
+          <Words text={summary} />
+        </p>
+      }
       date={<time dateTime={date}>{formatDate(locale, date)}</time>}
       lang={language}
       level={level}

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { Words } from '@/components/ui/words';
 import type { Locale } from '@/lib/i18n/locales';
 import { BuyButton } from './buy-button';
 import { groupOf } from './groups';
@@ -21,7 +22,9 @@ export function ProductCard({ locale, product, labels, priority }: ProductCardPr
           </h2>
           <Price locale={locale} product={product} labels={labels} className={styles.price} />
         </div>
-        <p className={styles.subtitle}>{details.subtitle}</p>
+        <p className={styles.subtitle}>
+          <Words text={details.subtitle} />
+        </p>
         {soldOut ? (
           <SoldOut labels={labels} />
         ) : (

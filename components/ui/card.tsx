@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './card.module.css';
 import { cx } from './cx';
 import { Picture } from './picture';
+import { worded } from './words';
 
 type CardProps = {
   href: string;
@@ -44,7 +45,7 @@ export function Card(props: CardProps) {
       <div className={styles.words}>
         <Heading className={styles.title} lang={lang}>
           <Link href={href} className={styles.link} prefetch={false}>
-            {title}
+            {worded(title)}
           </Link>
         </Heading>
         {text ? (

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './margin-list.module.css';
+import { worded } from './words';
 
 type MarginItemProps = {
   /** What stands in the margin: a `<time>`, a year, a number. */
@@ -39,10 +40,10 @@ export function MarginItem({
       <div className={styles.body}>
         <Heading className={cx(styles.title, off && styles.off)} lang={lang}>
           {href === undefined ? (
-            title
+            worded(title)
           ) : (
             <Link href={href} className={styles.link} prefetch={false}>
-              {title}
+              {worded(title)}
             </Link>
           )}
         </Heading>

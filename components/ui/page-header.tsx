@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './page-header.module.css';
+import { worded } from './words';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -19,9 +20,9 @@ export function PageHeader({ title, eyebrow, lead, aside, lang, long, className 
   return (
     <header className={cx(styles.header, className)}>
       <div className={styles.text}>
-        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        {eyebrow ? <p className={styles.eyebrow}>{worded(eyebrow)}</p> : null}
         <h1 id="main-heading" tabIndex={-1} lang={lang} className={cx(long && styles.long)}>
-          {title}
+          {worded(title)}
         </h1>
         {lead ? <div className={styles.lead}>{lead}</div> : null}
       </div>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { cx } from './cx';
 import styles from './pager.module.css';
+import { Words } from './words';
 
 export type PagerLink = { href: string; label: string; title: string; lang?: string | undefined };
 
@@ -16,7 +17,7 @@ function End({ link, rel }: { link: PagerLink | undefined; rel: 'prev' | 'next' 
         <span aria-hidden="true">{rel === 'next' ? ' →' : ''}</span>
       </span>
       <span className={styles.title} lang={link.lang}>
-        {link.title}
+        <Words text={link.title} />
       </span>
     </Link>
   );

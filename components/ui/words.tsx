@@ -1,14 +1,19 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { cutAtJoinedWords } from '@/lib/joined-words';
 
-/** A plain text whose short hyphenated words („s-a”, „într-un”) stay on one line. */
+/** A plain text in which words that belong together („s-a”, “28 November”) stay on one line. */
 export function Words({ text }: { text: string }) {
-  return cutAtJoinedWords(text).map((part, index) =>
-    index % 2 === 0 ? (
-      part
+  return cutAtJoinedWords(text).map(({ text: piece, kind }, index) =>
+    kind === 'plain' ? (
+      <Fragment key={index}>{piece}</Fragment>
     ) : (
-      <span key={index} data-together="">
-        {part}
+      <span key={index} data-together={kind === 'code' ? 'code' : ''}>
+        {piece}
       </span>
     ),
   );
 }
+
+/** The same for what may be a plain text or already an element. */
+export const worded = (node: ReactNode) => (typeof node === 'string' ? <Words text={node} /> : node);

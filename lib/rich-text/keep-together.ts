@@ -2,11 +2,11 @@ import type { ElementContent, Root, RootContent } from 'hast';
 import { cutAtJoinedWords } from '@/lib/joined-words';
 
 function parts(text: string): ElementContent[] {
-  return cutAtJoinedWords(text).flatMap((value, index): ElementContent[] => {
-    if (value === '') return [];
+  return cutAtJoinedWords(text).map(({ text: value, kind }): ElementContent => {
     const word = { type: 'text' as const, value };
-    if (index % 2 === 0) return [word];
-    return [{ type: 'element', tagName: 'span', properties: { dataTogether: '' }, children: [word] }];
+    if (kind === 'plain') return word;
+    const properties = { dataTogether: kind === 'code' ? 'code' : '' };
+    return { type: 'element', tagName: 'span', properties, children: [word] };
   });
 }
 
@@ -16,7 +16,7 @@ function inside<Node extends RootContent>(node: Node): (Node | ElementContent)[]
 }
 
 /**
- * The same tree with short hyphenated words in `<span data-together>`, which the style sheet keeps on one line.
+ * The same tree with what belongs together in `<span data-together>`, which the style sheet keeps on one line.
  * The text itself does not change by a character: it can be searched for and copied.
  */
 export const keepTogether = (tree: Root): Root => ({ ...tree, children: tree.children.flatMap(inside) });
