@@ -20,11 +20,11 @@ export function dayRange(days: readonly string[]): { first: string; last: string
   return inARow && days.length > 2 && first !== undefined && last !== undefined ? { first, last } : undefined;
 }
 
-/** An hour as the site's texts write it: "09:00" → "9:00" in Romanian, "9 a.m." in English. */
+/** An hour as the site's texts write it: "09:00" → "9:00" in Romanian, "9 am" in English. */
 export function clockTime(locale: Locale, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
   if (locale === 'ro') return `${hour}:${minutes}`;
-  const half = hour < noon ? 'a.m.' : 'p.m.';
-  return `${hour % noon || noon}${minute === 0 ? '' : `:${minutes}`} ${half}`;
+  const half = hour < noon ? 'am' : 'pm';
+  return `${hour % noon || noon}${minute === 0 ? '' : `.${minutes}`} ${half}`;
 }

@@ -28,7 +28,7 @@ describe('the contact page', () => {
 
   it.each([
     ['ro', 'De luni până vineri, între orele 9:00 și 19:00'],
-    ['en', 'Monday to Friday, 9 a.m. to 7 p.m.'],
+    ['en', 'Monday to Friday, 9 am to 7 pm'],
   ] as const)('says the opening hours in words (%s)', async (locale, hours) => {
     const page = await contact(locale);
     const times = [...page.querySelectorAll('dd time')];
