@@ -44,9 +44,6 @@ export async function ReleasePage({ locale, release, releases }: ReleasePageProp
   );
 }
 
-/** The link says type and size itself. */
-const bare = (title: string) => title.replace(/\s*\((PDF|DOCX?|ZIP)\)$/i, '');
-
 type AttachmentsProps = { locale: Locale; label: string; files: readonly Attachment[] };
 
 function Attachments({ locale, label, files }: AttachmentsProps) {
@@ -59,7 +56,7 @@ function Attachments({ locale, label, files }: AttachmentsProps) {
       <ul role="list">
         {files.map(({ title, file }) => (
           <li key={file}>
-            <FileLink locale={locale} file={file} label={bare(title)} />
+            <FileLink locale={locale} file={file} label={title} />
           </li>
         ))}
       </ul>

@@ -16,6 +16,10 @@ type FileLinkProps = {
 
 const bytesPerKilobyte = 1_000;
 
+/** A name from the API may end in its type, which the link says itself. */
+const bare = (label: ReactNode) =>
+  typeof label === 'string' ? label.replace(/\s*\((PDF|DOCX?|ZIP)\)$/i, '') : label;
+
 /** A document: what it is called, then type, size and language, so that nobody is surprised by a click. */
 export async function FileLink({ locale, file, label, language, download }: FileLinkProps) {
   const t = await getTranslations({ locale, namespace: 'common' });
@@ -25,7 +29,7 @@ export async function FileLink({ locale, file, label, language, download }: File
   const facts = [type, size, foreign].filter(Boolean).join(', ');
   return (
     <a href={file} className={styles.link} hrefLang={language} {...(download && { download: true })}>
-      {label}
+      {bare(label)}
       {facts !== '' && <span className={styles.facts}> ({facts})</span>}
     </a>
   );
