@@ -2,10 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ChoirEvent } from '@/lib/content/types';
 import { calendarDay, formatLongDate, formatTime } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
 import { timeZone } from '@/lib/site';
-
-const minorPerUnit = 100;
+import { priceInWords } from './price-in-words';
 
 /** What, where, when and how much of an event, in words; what the host does not know is left out (reading 12). */
 export async function eventFacts(locale: Locale, event: ChoirEvent) {
@@ -26,6 +24,6 @@ export async function eventFacts(locale: Locale, event: ChoirEvent) {
       ? t('free')
       : priceFrom === undefined
         ? undefined
-        : t('from', { price: formatMoney(priceFrom * minorPerUnit, locale) }),
+        : t('from', { price: await priceInWords(locale, priceFrom) }),
   };
 }

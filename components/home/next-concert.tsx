@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { priceInWords } from '@/components/events/price-in-words';
 import type { ChoirEvent } from '@/lib/content/types';
 import { calendarDay, formatDay, formatTime } from '@/lib/dates';
 import { eventHref } from '@/lib/events';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
 import { timeZone } from '@/lib/site';
 import styles from './next-concert.module.css';
 
@@ -13,7 +13,7 @@ async function price(locale: Locale, { free, priceFrom }: ChoirEvent) {
   if (free) return t('free');
   return priceFrom === undefined
     ? t('details')
-    : t('priceFrom', { price: formatMoney(priceFrom * 100, locale) });
+    : t('priceFrom', { price: await priceInWords(locale, priceFrom) });
 }
 
 /** The next concert in one line: when, what, where, how much. */

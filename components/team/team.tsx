@@ -29,6 +29,13 @@ function Posts({ title, people, note }: { title: string; people: Line[]; note?: 
 }
 
 const years = (conductor: Conductor): Line => ({ name: conductor.name, note: seasons(conductor) });
+/** Romanian names founders after the voices: women and men. */
+const foundersKey = {
+  soprano: 'foundersWomen',
+  alto: 'foundersWomen',
+  tenor: 'founders',
+  bass: 'founders',
+} as const;
 const posts = ({ name, position }: TeamPerson): Line => ({ name, note: position });
 
 type VoiceProps = {
@@ -79,7 +86,9 @@ async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
             voice={voice}
             people={people}
             count={
-              all ? t('founders', { count: founders(people).length }) : t('people', { count: people.length })
+              all
+                ? t(foundersKey[voice], { count: founders(people).length })
+                : t('people', { count: people.length })
             }
             mark={page.notes.founderMark}
             dated={all}
