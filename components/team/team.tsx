@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/ui/page-frame';
 import { MoreLink } from '@/components/ui/more-link';
 import { SectionHead } from '@/components/ui/section-head';
+import type { VoicePart } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { currentMembers, founders, seasons, voiceParts } from '@/lib/pages/roster';
 import type { RosterMember } from '@/lib/pages/roster';
@@ -29,13 +30,9 @@ function Posts({ title, people, note }: { title: string; people: Line[]; note?: 
 }
 
 const years = (conductor: Conductor): Line => ({ name: conductor.name, note: seasons(conductor) });
-/** Romanian names founders after the voices: women and men. */
-const foundersKey = {
-  soprano: 'foundersWomen',
-  alto: 'foundersWomen',
-  tenor: 'founders',
-  bass: 'founders',
-} as const;
+/** Romanian counts founders apart by gender. */
+const foundersKey = (voice: VoicePart) =>
+  voice === 'soprano' || voice === 'alto' ? 'foundersWomen' : 'founders';
 const posts = ({ name, position }: TeamPerson): Line => ({ name, note: position });
 
 type VoiceProps = {
@@ -87,7 +84,7 @@ async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
             people={people}
             count={
               all
-                ? t(foundersKey[voice], { count: founders(people).length })
+                ? t(foundersKey(voice), { count: founders(people).length })
                 : t('people', { count: people.length })
             }
             mark={page.notes.founderMark}
