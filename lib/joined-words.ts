@@ -9,9 +9,11 @@ const codes = /0\d{3} \d{3} \d{3}|(?:RO|J)0[\d/]+|0[\d/]*00[\d/]*/;
 const phrases = [
   // „s-a”, „într-un”, „CV-urile”: browsers break lines after any hyphen, Romanian typography not after these.
   String.raw`\p{L}{1,6}-\p{L}{1,8}`,
+  String.raw`\p{L}+-(?:o|l|i|le|mi|ți|și|ne|vă|va|a|au)`,
   // The first half of an e-mail address: „protectia-datelor@”.
   String.raw`[\w.+]+-[\w.+-]+@`,
   String.raw`(?:nr|art)\. \d+(?:\/\d+)?`,
+  String.raw`lit\. \p{Ll}`,
   String.raw`\d{1,2} (?:${months})`,
   String.raw`\d+ × \d+ (?:mm|cm|px)`,
   String.raw`\d[\d.,]* (?:mm|cm|px|kB|MB|lei|RON|euro|de \p{Ll}{2,12}|zile|ore|minute)`,

@@ -10,20 +10,29 @@ import styles from './events.module.css';
 
 type EventItemProps = { locale: Locale; event: ChoirEvent; upcoming: boolean };
 
+/** Where, and then when and how much: on phones each on a line of its own. */
+function Line({ place, terms }: { place: string; terms: string }) {
+  return (
+    <p>
+      {place}
+      {place !== '' && terms !== '' && <span className={styles.dot}>{'\u00a0· '}</span>}
+      <span className={styles.terms}>{terms}</span>
+    </p>
+  );
+}
+
 export async function EventItem({ locale, event, upcoming }: EventItemProps) {
   const t = await getTranslations({ locale, namespace: 'events' });
   const { shortPlace, hour, price } = await eventFacts(locale, event);
   const { date, title, status, language, ticketUrl, timeZone } = event;
   const sells = upcoming && ticketUrl !== undefined && (status === 'scheduled' || status === 'moved');
-  const line = [shortPlace, hour, upcoming && !event.free && status !== 'cancelled' ? price : ''].filter(
-    Boolean,
-  );
+  const terms = [hour, upcoming && !event.free && status !== 'cancelled' ? price : ''].filter(Boolean);
   return (
     <MarginItem
       margin={<time dateTime={date}>{formatDay(locale, date, timeZone)}</time>}
       title={title}
       href={eventHref(locale, event)}
-      text={<p>{line.join('\u00a0· ')}</p>}
+      text={<Line place={shortPlace} terms={terms.join('\u00a0· ')} />}
       tag={
         status !== 'scheduled' || (event.free && upcoming) ? (
           <EventTag locale={locale} event={event} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
+import { cx } from '@/components/ui/cx';
 import type { Markup } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { inPages } from '@/lib/pages/founder';
@@ -17,7 +18,7 @@ export async function About({ locale, paragraphs }: AboutProps) {
     return {
       name: t('page', place),
       position: t('position', place),
-      content: <RichText markup={{ html }} className={styles.life} />,
+      content: <RichText markup={{ html }} className={cx(styles.life, index === 0 && 'opens')} />,
     };
   });
   return (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PictureLink, PictureViewer } from '@/components/lightbox/picture-viewer';
 import { SectionHead } from '@/components/ui/section-head';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
+import { Words } from '@/components/ui/words';
 import type { ListResult } from '@/lib/content/result';
 import type { ArchiveImage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -27,7 +28,9 @@ export async function Archive({ locale, archive }: ArchiveProps) {
                 <figure>
                   <PictureLink locale={locale} picture={picture} index={index} sizes={sizes} />
                   {picture.caption !== undefined && (
-                    <figcaption className={styles.caption}>{picture.caption}</figcaption>
+                    <figcaption className={styles.caption}>
+                      <Words text={picture.caption} />
+                    </figcaption>
                   )}
                 </figure>
               </li>

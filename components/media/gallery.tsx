@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { PictureLink, PictureViewer } from '@/components/lightbox/picture-viewer';
+import { cx } from '@/components/ui/cx';
 import { Words } from '@/components/ui/words';
 import { artwork } from '@/lib/art';
 import type { GalleryImage } from '@/lib/content/types';
@@ -10,6 +11,9 @@ import styles from './media.module.css';
 
 /** Shape of the pictures whose size is not known. */
 const usual = { width: 3, height: 2 };
+
+/** On phones a wider picture than this needs both columns. */
+const narrowest = 1.3;
 
 /** Rows of pictures of one height, each in its own shape; they open large. */
 export async function Gallery({ locale, images }: { locale: Locale; images: readonly GalleryImage[] }) {
@@ -46,7 +50,10 @@ export async function Gallery({ locale, images }: { locale: Locale; images: read
 function Thumbnail({ locale, picture, index }: { locale: Locale; picture: GalleryImage; index: number }) {
   const { width, height } = artwork(picture.image) ?? usual;
   return (
-    <li className={styles.thumbnail} style={{ '--shape': width / height } as CSSProperties}>
+    <li
+      className={cx(styles.thumbnail, width / height > narrowest && styles.wide)}
+      style={{ '--shape': width / height } as CSSProperties}
+    >
       <figure>
         <PictureLink
           locale={locale}

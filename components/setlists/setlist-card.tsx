@@ -19,6 +19,20 @@ type SetlistCardProps = {
   priority?: boolean;
 };
 
+/** On a narrow card the hall is not cut in two: it goes below the city. */
+function Place({ city, hall }: { city: string; hall: string | undefined }) {
+  return (
+    <p className={styles.place}>
+      {city}
+      {hall !== undefined && (
+        <>
+          , <span className={styles.hall}>{hall}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** Cover, date, title and place; the whole card opens the PDF, which its link names with type and size. */
 export async function SetlistCard({ locale, setlist, event, priority }: SetlistCardProps) {
   const t = await getTranslations({ locale, namespace: 'setlists' });
@@ -32,7 +46,7 @@ export async function SetlistCard({ locale, setlist, event, priority }: SetlistC
       <p className={styles.date}>
         <time dateTime={date}>{formatDate(locale, date)}</time>
       </p>
-      <p className={styles.place}>{[cityName(city, locale), place?.[locale]].filter(Boolean).join(', ')}</p>
+      <Place city={cityName(city, locale)} hall={place?.[locale]} />
       <ul role="list" className={styles.links}>
         <li className={styles.file}>
           <FileLink
