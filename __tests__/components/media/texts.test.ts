@@ -24,6 +24,10 @@ it.each([
   ['<p><strong>Bucharest, 5 October 2026.</strong> The choir announces.</p>', 'The choir announces.'],
   ['<p><strong>Important:</strong> sala s-a schimbat.</p>', 'Important: sala s-a schimbat.'],
   ['<p>Corul cântă.</p>', 'Corul cântă.'],
+  [
+    '<p>Corul cântă.</p><h2>Date principale</h2><ul><li>41 de concerte</li></ul>',
+    'Corul cântă. 41 de concerte',
+  ],
 ])('begins the condensed release %p with what it says', (html, text) => {
   expect(firstWords({ html })).toBe(text);
 });
