@@ -3,9 +3,10 @@ import { href } from '@/lib/routes';
 import { expectAccessible } from './support/axe';
 import { hydrated, mainHeading, open } from './support/browse';
 import { pagesOf } from './support/pages';
-import { expectReadable, narrow, phone, unseenStops, wide } from './support/reading';
+import { expectReadable, narrow, phone, wide } from './support/reading';
 import { product } from './support/samples';
 import { fillCart, shopOf } from './support/shop';
+import { unseenStops } from './support/stops';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
