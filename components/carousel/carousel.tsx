@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SectionHead } from '@/components/ui/section-head';
+import { TurnButton } from '@/components/ui/turn-button';
 import styles from './carousel.module.css';
 import { edges, pageFrom } from './paging';
 
@@ -52,13 +53,8 @@ export function Carousel(props: CarouselProps) {
 
   const buttons = (
     <div className={styles.buttons} data-print="hide">
-      <TurnButton
-        label={previousLabel}
-        enabled={more.before}
-        onTurn={() => turn(-1)}
-        path="M12.5 3l-7 7 7 7"
-      />
-      <TurnButton label={nextLabel} enabled={more.after} onTurn={() => turn(1)} path="M7.5 3l7 7-7 7" />
+      <TurnButton direction="previous" label={previousLabel} enabled={more.before} onTurn={() => turn(-1)} />
+      <TurnButton direction="next" label={nextLabel} enabled={more.after} onTurn={() => turn(1)} />
     </div>
   );
   return (
@@ -68,23 +64,5 @@ export function Carousel(props: CarouselProps) {
         {children}
       </div>
     </div>
-  );
-}
-
-type TurnButtonProps = { label: string; enabled: boolean; onTurn: () => void; path: string };
-
-function TurnButton({ label, enabled, onTurn, path }: TurnButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      aria-disabled={!enabled}
-      onClick={onTurn}
-    >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" />
-      </svg>
-    </button>
   );
 }

@@ -12,9 +12,19 @@ export function Turns({ previous, next }: { previous: string; next: string }) {
   const [page, setPage] = useState(1);
   return (
     <>
-      <TurnButton direction="previous" label={previous} onTurn={() => setPage(page - 1)} />
+      <TurnButton
+        direction="previous"
+        label={previous}
+        enabled={page > 1}
+        onTurn={() => setPage(Math.max(1, page - 1))}
+      />
       <span>{page}</span>
-      <TurnButton direction="next" label={next} onTurn={() => setPage(page + 1)} />
+      <TurnButton
+        direction="next"
+        label={next}
+        enabled={page < 3}
+        onTurn={() => setPage(Math.min(3, page + 1))}
+      />
     </>
   );
 }

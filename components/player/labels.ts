@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
+
 /** The player's words, from the `player` namespace. `{…}` in them is filled in by the browser. */
 export type PlayerLabels = {
   play: string;
@@ -29,3 +31,6 @@ export type HostLabels = Pick<
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** What the player on every page is given. */
+export type PlayerHostProps = { locale: Locale; labels: HostLabels; playerHref: string };

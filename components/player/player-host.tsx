@@ -2,9 +2,8 @@
 
 import { useAtomValue } from 'jotai';
 import { Suspense, lazy } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { dockedAtom, fullPlayerAtom } from './dock-atoms';
-import type { HostLabels } from './labels';
+import type { PlayerHostProps } from './labels';
 
 const MiniPlayer = lazy(() =>
   import('./mini-player').then(
@@ -13,8 +12,6 @@ const MiniPlayer = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-
-export type PlayerHostProps = { locale: Locale; labels: HostLabels; playerHref: string };
 
 /**
  * The player on every page: nothing until a song has been started, then a dock at the foot of the window. It must be

@@ -15,10 +15,10 @@ export function ProductCard({ locale, product, labels, priority }: ProductCardPr
   const { id, title, titleLanguage, href, image, details, kind, soldOut } = product;
   return (
     <li className={styles.item} data-group={groupOf[kind]}>
-      <article className={styles.card}>
+      <article className={`covered ${styles.card}`}>
         <div className={styles.head}>
           <h2 className={styles.title}>
-            <ProductLink product={{ id, title, titleLanguage, href }} className={styles.link} />
+            <ProductLink product={{ id, title, titleLanguage, href }} className="covers" />
           </h2>
           <Price locale={locale} product={product} labels={labels} className={styles.price} />
         </div>

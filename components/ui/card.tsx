@@ -41,10 +41,10 @@ export function Card(props: CardProps) {
   } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cx(styles.card, props.className)}>
+    <article className={cx('covered', styles.card, props.className)}>
       <div className={styles.words}>
         <Heading className={styles.title} lang={lang}>
-          <Link href={href} className={styles.link} prefetch={false}>
+          <Link href={href} className="covers" prefetch={false}>
             {worded(title)}
           </Link>
         </Heading>

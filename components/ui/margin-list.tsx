@@ -35,14 +35,14 @@ export function MarginItem({
 }: MarginItemProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.item} id={id}>
+    <li className={cx('covered', styles.item)} id={id}>
       <div className={styles.margin}>{margin}</div>
       <div className={styles.body}>
         <Heading className={cx(styles.title, off && styles.off)} lang={lang}>
           {href === undefined ? (
             worded(title)
           ) : (
-            <Link href={href} className={styles.link} prefetch={false}>
+            <Link href={href} className="covers" prefetch={false}>
               {worded(title)}
             </Link>
           )}
