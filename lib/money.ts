@@ -8,6 +8,9 @@ const languageTags = { ro: 'ro-RO', en: 'en-GB' } as const satisfies Record<Loca
 /** Reading 40: the currency is RON, said "lei" in Romanian. */
 const currencyWords = { ro: 'lei', en: site.shop.currency } as const satisfies Record<Locale, string>;
 
+/** A price as the catalogue and the API give it, in lei, in minor units: 49.5 → 4950. */
+export const toMinor = (lei: number): number => Math.round(lei * minorPerUnit);
+
 function numberFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
   return new Intl.NumberFormat(languageTags[locale], {
     minimumFractionDigits: decimals,

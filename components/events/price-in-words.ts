@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
-
-const minorPerUnit = 100;
+import { formatMoney, toMinor } from '@/lib/money';
 
 /** A price within a sentence, in lei: 19 → "19 lei", 20 → "20 de lei", 49.5 → "49,50 lei"; "20 RON" in English. */
 export async function priceInWords(locale: Locale, lei: number): Promise<string> {
-  if (!Number.isInteger(lei)) return formatMoney(Math.round(lei * minorPerUnit), locale);
+  if (!Number.isInteger(lei)) return formatMoney(toMinor(lei), locale);
   const t = await getTranslations({ locale, namespace: 'events' });
   return t('lei', { count: lei });
 }

@@ -12,8 +12,8 @@ import styles from './media.module.css';
 /** Shape of the pictures whose size is not known. */
 const usual = { width: 3, height: 2 };
 
-/** On phones a wider picture than this needs both columns. */
-const narrowest = 1.3;
+/** Width to height: what is wider needs both columns of a phone. */
+const widestInColumn = 1.3;
 
 /** Rows of pictures of one height, each in its own shape; they open large. */
 export async function Gallery({ locale, images }: { locale: Locale; images: readonly GalleryImage[] }) {
@@ -51,7 +51,7 @@ function Thumbnail({ locale, picture, index }: { locale: Locale; picture: Galler
   const { width, height } = artwork(picture.image) ?? usual;
   return (
     <li
-      className={cx(styles.thumbnail, width / height > narrowest && styles.wide)}
+      className={cx(styles.thumbnail, width / height > widestInColumn && styles.wide)}
       style={{ '--shape': width / height } as CSSProperties}
     >
       <figure>

@@ -1,4 +1,5 @@
 import records from '@/content/shop/products.json';
+import { toMinor } from '@/lib/money';
 import { slugify } from '@/lib/slug';
 import type { Product, ProductRecord } from './types';
 
@@ -6,10 +7,6 @@ import type { Product, ProductRecord } from './types';
  * The products without their texts: small enough for the browser, which looks up the cart's lines here. The
  * server reads them through catalogue.ts, which also validates them; a price in an order is always the server's.
  */
-
-function toMinor(lei: number): number {
-  return Math.round(lei * 100);
-}
 
 function toProduct({ price, oldPrice, preorder, ...rest }: ProductRecord): Product {
   return {

@@ -1,5 +1,5 @@
 // The home page's score: ten voices of Lotti's Crucifixus as vectors, one group a staff.
-import { bars, join, piece, tightest } from '../lib/engrave.mjs';
+import { join, piece, tightest } from '../lib/engrave.mjs';
 import { vector } from '../lib/output.mjs';
 import { gold, green, lapis, red, voices } from '../lib/palette.mjs';
 import { mapPath, rectPath, writePath } from '../lib/paths.mjs';
@@ -50,6 +50,4 @@ const score = (system, gap) => {
 export const makeHero = async () => {
   const wide = join([4, 5, 6].map((page) => piece(`crucifixus-${page}`)));
   await vector('/art/hero/crucifixus.svg', score(wide, Math.max(10.6, tightest(wide, 0.6))));
-  const narrow = bars(piece('crucifixus-4'), 0, 2);
-  await vector('/art/hero/crucifixus-narrow.svg', score(narrow, Math.max(9.4, tightest(narrow, 0.5))));
 };
