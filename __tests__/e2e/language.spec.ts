@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '@/components/layout/language-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { otherLocale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { mainHeading, open } from './support/browse';
 import { latestStory, news } from './support/samples';
 import { expect, test } from './support/test';

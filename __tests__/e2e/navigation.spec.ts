@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
-import { aboutMenu, navbar, places } from '@/lib/navigation';
-import type { PlaceKey } from '@/lib/navigation';
-import { site } from '@/lib/site';
+import { aboutMenu, navbar, places } from '@/lib/routing/navigation';
+import type { PlaceKey } from '@/lib/routing/navigation';
+import { site } from '@/lib/content/site';
 import { mainHeading, open } from './support/browse';
 import { expect, test } from './support/test';
 import { say, titleOf, words } from './support/words';

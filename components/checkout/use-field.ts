@@ -4,7 +4,7 @@ import type { FieldName, OrderFormApi } from './use-order-form';
 
 export const fieldId = (name: FieldName) => `order-${name}`;
 
-/** The problems a field of the form can have (lib/orders/payload.ts); any other word of a server reads „invalid”. */
+/** The problems a field of the form can have (lib/orders/form/payload.ts); any other word of a server reads „invalid”. */
 const spoken = ['required', 'phone', 'agreement', 'too_long', 'choice', 'preorder', 'refused'] as const;
 
 export function problemKey(message: string | undefined) {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { currentFor } from '@/lib/pathname';
+import { currentFor } from '@/lib/routing/pathname';
 
 type DisclosureProps = {
   summary: ReactNode;

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { locales } from '@/lib/i18n/locales';
-import { inLanguage } from '@/lib/pathname';
+import { inLanguage } from '@/lib/routing/pathname';
 import { Flag } from './flag';
 import { languageNames } from './language-names';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { fileFacts } from '@/lib/files';
+import { fileFacts } from '@/lib/assets/file-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './file-link.module.css';
 

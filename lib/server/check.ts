@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { env } from '../env';
+import { env } from './env';
 
 /**
  * What must hold before anything is built or answered: a readable environment and a data folder to write to.

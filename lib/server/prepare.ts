@@ -1,6 +1,6 @@
-import { env } from '../env';
-import { log } from '../log';
-import { startDelivery } from '../orders/delivery';
+import { env } from './env';
+import { log } from './log';
+import { startDelivery } from '@/lib/orders/server/delivery';
 import { checkEnvironment } from './check';
 
 /** Everything that must hold before the first visitor. Ends the process with one clear line when it does not. */
