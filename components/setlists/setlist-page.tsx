@@ -37,7 +37,7 @@ export async function SetlistPage({ locale, setlist, event }: SetlistPageProps) 
       long
     >
       <div className={styles.sheet}>
-        <section aria-labelledby="lucrari" className={styles.programme}>
+        <section aria-labelledby="lucrari">
           <h2 id="lucrari" className="visually-hidden">
             {t('works')}
           </h2>
