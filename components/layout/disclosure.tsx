@@ -1,7 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { currentFor } from '@/lib/routing/pathname';
 
 type DisclosureProps = {
@@ -21,9 +28,11 @@ export function Disclosure(props: DisclosureProps) {
   const pathname = usePathname();
   const current = addresses.some((address) => currentFor(pathname, address));
 
-  useEffect(() => {
+  function close() {
     details.current?.removeAttribute('open');
-  }, [pathname]);
+  }
+
+  useEffect(close, [pathname]);
 
   useEffect(() => {
     function closeOutside(event: PointerEvent) {
@@ -37,19 +46,28 @@ export function Disclosure(props: DisclosureProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !details.current?.open) return;
-    details.current.removeAttribute('open');
+    close();
     details.current.querySelector('summary')?.focus();
+  }
+
+  // A link to the page itself changes no address, so the effect above would not hear of it.
+  function handleClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close();
   }
 
   function handleBlur(event: FocusEvent) {
     // No relatedTarget: the window lost the focus, or a pointer did it; neither should close the menu here.
-    if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) {
-      details.current?.removeAttribute('open');
-    }
+    if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
   }
 
   return (
-    <details ref={details} className={className} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <details
+      ref={details}
+      className={className}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      onClick={handleClick}
+    >
       <summary className={summaryClassName} aria-label={summaryLabel} data-current={current || undefined}>
         {summary}
       </summary>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 
 type IndexMenuProps = { id: string; label: string; className?: string | undefined; children: ReactNode };
 
@@ -15,6 +15,11 @@ export function IndexMenu({ id, label, className, children }: IndexMenuProps) {
   }
 
   useEffect(close, [pathname]);
+
+  // A link to the page itself changes no address, so the effect above would not hear of it.
+  function handleClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  }
 
   // The index covers the page: the focus must not wander on behind it.
   function handleBlur(event: FocusEvent) {
@@ -31,6 +36,7 @@ export function IndexMenu({ id, label, className, children }: IndexMenuProps) {
       aria-label={label}
       className={className}
       onBlur={handleBlur}
+      onClick={handleClick}
     >
       {children}
     </div>
