@@ -17,7 +17,7 @@ function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
   return response;
 }
 
-/** The optional language prefix (specification §2, readings 1 and 2): its one job. */
+/** The optional language prefix (product §2, readings 1 and 2): its one job. */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const [, first = '', ...rest] = pathname.split('/');

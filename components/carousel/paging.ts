@@ -4,7 +4,7 @@ export type Row = { position: number; viewport: number; content: number };
 // Browsers round scroll positions of zoomed pages.
 const slack = 2;
 
-/** Whether there is more before and after what is seen (specification §4). */
+/** Whether there is more before and after what is seen (product §4). */
 export function edges({ position, viewport, content }: Row): { before: boolean; after: boolean } {
   return { before: position > slack, after: position + viewport < content - slack };
 }

@@ -14,7 +14,7 @@ import { OrderShell } from './order-shell';
 
 type CartControlProps = { locale: Locale; labels: CartLabels; productIds: readonly number[] };
 
-/** The button is there only while the cart holds something (specification §4); the dialog can outlive it. */
+/** The button is there only while the cart holds something (product §4); the dialog can outlive it. */
 export function CartControl({ locale, labels, productIds }: CartControlProps) {
   const [cart, dispatch] = useAtom(cartAtom);
   const recover = useSetAtom(recoverOrderAtom);

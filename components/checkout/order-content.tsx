@@ -14,7 +14,7 @@ import { OrderLines } from './order-lines';
 import { ShippingNote } from './order-total';
 import { useOrderForm } from './use-order-form';
 
-/** The order in one column: what is ordered, then the form, then one button (design, "Order"). */
+/** The order in one column: what is ordered, then the form, then one button (product, "Order"). */
 export function OrderContent({ locale }: { locale: Locale }) {
   const [cart, dispatch] = useAtom(cartAtom);
   const order = useAtomValue(orderAtom);

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Slip } from './slip';
 import styles from './thanks.module.css';
 
-/** After a successful order (specification §4); the slip in it is what the visitor keeps (reading 52). */
+/** After a successful order (product §4); the slip in it is what the visitor keeps (reading 52). */
 export function ThanksBox({ locale, onClosed }: { locale: Locale; onClosed: () => void }) {
   const t = useTranslations('checkout.thanks');
   const [order, setOrder] = useAtom(orderAtom);

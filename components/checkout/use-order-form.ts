@@ -36,7 +36,7 @@ export type Problems = readonly { name: FieldName; message: string | undefined }
 
 /**
  * The form's state and its submission. Errors show once a field has been touched or the form sent
- * (specification §5); `problems` is the list at the last attempt, which stays as it is while the visitor types.
+ * (product §5); `problems` is the list at the last attempt, which stays as it is while the visitor types.
  */
 export function useOrderForm(locale: Locale, lockedPayment: Payment | undefined) {
   const place = useSetAtom(placeOrderAtom);

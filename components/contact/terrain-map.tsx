@@ -22,7 +22,7 @@ type TerrainMapProps = {
 // The same array at each render: given another, the provider would ask Google again after every failure.
 const libraries: string[] = [];
 
-/** Google's terrain map with a mark on the place (specification §9); without an answer from Google, a message. */
+/** Google's terrain map with a mark on the place (product §9); without an answer from Google, a message. */
 export function TerrainMap({
   apiKey,
   locale,

@@ -8,7 +8,7 @@ import { href } from '@/lib/routes';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
-/** Scroll to a letter, in milliseconds (specification §9). */
+/** Scroll to a letter, in milliseconds (product §9). */
 const letterMs = 1000;
 
 const anchor = (letter: string) => `litera-${letter}`;

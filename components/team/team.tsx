@@ -96,7 +96,7 @@ async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
   );
 }
 
-/** Conductors, management, singers of today and of all years, foundation and exhibition (specification §2). */
+/** Conductors, management, singers of today and of all years, foundation and exhibition (product §2). */
 export async function Team({ locale, page }: TeamProps) {
   const t = await getTranslations({ locale, namespace: 'team' });
   const { sections, notes } = page;

@@ -13,7 +13,7 @@ export type Jump = {
 type JumpListProps = {
   label: string;
   items: readonly Jump[];
-  /** Length of the scroll, in milliseconds (specification §9: 1000 for letters); without it the jump is immediate. */
+  /** Length of the scroll, in milliseconds (product §9: 1000 for letters); without it the jump is immediate. */
   durationMs?: number | undefined;
   className?: string | undefined;
 };

@@ -1,4 +1,4 @@
-/** Seconds-long CSS smooth scrolling has no set length, so the length that the specification gives is kept here. */
+/** CSS smooth scrolling takes as long as the browser likes; product §9 gives a length, so it is animated here. */
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 
 function focus(target: HTMLElement) {

@@ -1,4 +1,4 @@
-/** Specification §3 and §4 "Cart": a line holds an id and a quantity, the rest is looked up (reading 56). */
+/** Product §3 and §4 "Cart": a line holds an id and a quantity, the rest is looked up (reading 56). */
 export type CartItem = { readonly id: number; readonly quantity: number };
 
 export type CheckoutStatus = null | 'successful' | 'failed';
@@ -36,7 +36,7 @@ function merge(first: readonly CartItem[], second: readonly CartItem[]): CartIte
 }
 
 /**
- * The cart's transitions (specification §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
+ * The cart's transitions (product §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
  * `restore` puts a snapshot back in front of what was added meanwhile and never overwrites it (reading 33);
  * `keep` drops products that the catalogue no longer has; `settle` records how the checkout ended.
  */

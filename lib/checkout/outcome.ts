@@ -1,5 +1,5 @@
 /**
- * How sending an order ended (reading 35, architecture "Orders").
+ * How sending an order ended (reading 35; architecture, "Orders").
  * `accepted`: it stands in the journal; `total` is in minor units.
  * `refused`: it certainly does not (or, for `mismatch`, an earlier version of it does).
  * `uncertain`: it may or may not have arrived; only a repetition with the same key is safe.

@@ -18,7 +18,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * POSTs an order (specification §7): the body is exactly the payload, the key travels in a header (reading 36), the
+ * POSTs an order (product §7): the body is exactly the payload, the key travels in a header (reading 36), the
  * language in the query (reading 63). Never throws: whatever goes wrong on the way is an uncertain outcome.
  */
 export async function sendOrder(request: OrderRequest, timeout: number = answerTimeout): Promise<Outcome> {

@@ -18,7 +18,7 @@ function resolver(apiUrl: string) {
   };
 }
 
-/** The API host (specification §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. */
+/** The API host (product §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. */
 export function httpSource({ apiUrl, timeoutMs, copies }: HttpOptions): ContentSource {
   const inFlight = new Map<string, ReturnType<ContentSource['list']>>();
   const address = (path: string, locale: Locale) => `${apiUrl}/${path}/?locale=${locale}`;

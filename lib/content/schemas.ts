@@ -2,8 +2,8 @@ import { array, boolean, number, object, string } from 'yup';
 import { eventStatuses, voiceParts } from './types';
 
 /**
- * API shapes (specification §3): one schema for each list's item, with the API's own field names. Fields the
- * specification does not have are optional extensions (readings 11, 12), so a host without them still works.
+ * API shapes (product §3): one schema for each list's item, with the API's own field names. Fields that
+ * product §3 does not have are optional extensions (readings 11, 12), so a host without them still works.
  */
 
 const text = () => string().strict().trim().max(20_000);

@@ -23,7 +23,7 @@ const workerKey = Symbol.for('orders.delivery');
 const shared = globalThis as { [workerKey]?: Worker };
 const worker = (): Worker => (shared[workerKey] ??= { inFlight: new Map(), running: false });
 
-/** The body the API gets: the payload, exactly (specification §3). */
+/** The body the API gets: the payload, exactly (product §3). */
 export function payloadOf({ visitor, lines }: Pick<StoredOrder, 'visitor' | 'lines'>): OrderPayload {
   return { ...visitor, purchaseitem_set: lines.map(({ item, quantity }) => ({ item, quantity })) };
 }

@@ -4,7 +4,7 @@ import { normalisePhone } from './phone';
 import { cleanLine, cleanLines, isBlank } from './text';
 
 /**
- * The order as the specification has it (§3 payload, §5 rules, §9 codes), for the form and for the server. Pure:
+ * The order (product §3 payload, product §5 rules, product §9 codes), for the form and for the server. Pure:
  * the browser loads this file. Every message is a FieldProblem, to be translated where it is shown.
  */
 export const orderLimits = { name: 200, address: 500, lines: 24, quantity: 99 } as const;
@@ -89,7 +89,7 @@ export const orderPayload = object({
 
 export type OrderLine = { item: number; quantity: number };
 
-/** The body of the POST, exactly (specification §3). */
+/** The body of the POST, exactly (product §3). */
 export type OrderPayload = {
   name: string;
   phone: string;

@@ -44,7 +44,7 @@ export type OrderDesk = {
 };
 
 /**
- * Takes an order in the sequence of the architecture: shape, repetition, catalogue, price, limit, one durable INSERT,
+ * Takes an order, step by step (architecture, "Orders"): shape, repetition, catalogue, price, limit, one durable INSERT,
  * delivery. Every failure a visitor can meet is a value.
  */
 export async function placeOrder(desk: OrderDesk, request: OrderRequest): Promise<PlacedOrder> {

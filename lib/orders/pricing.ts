@@ -41,7 +41,7 @@ export function priceLines(
 
 /**
  * What the courier collects on delivery, in minor units: only an order of free products pays it, and it is not in
- * the total (specification §9, reading 42). Show it before the order button. 0 when nothing is due.
+ * the total (product §9, reading 42). Show it before the order button. 0 when nothing is due.
  */
 export function shippingOnDelivery(totalMinor: number, delivery: Delivery): number {
   return delivery === 1 && totalMinor === 0 ? site.shop.freeOrderShippingMinor : 0;

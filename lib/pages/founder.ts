@@ -28,7 +28,7 @@ export async function founderPage(locale: Locale): Promise<FounderPage> {
   return { title, lead, quote, paragraphs: paragraphs.map((html) => ({ html })) };
 }
 
-/** Paragraphs on a page of the "about" text (specification §9). */
+/** Paragraphs on a page of the "about" text (product §9). */
 export const paragraphsPerPage = 3;
 
 /** A list cut into pages of `size`; the last one may be shorter. Six paragraphs by three make two pages. */

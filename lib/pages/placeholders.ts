@@ -6,7 +6,7 @@ import { site } from '../site';
 
 /**
  * What stands for a fact of content/site.json in the fixed texts, e.g. `{choirEmail}`. `{name}`, `{phone}` and
- * `{email}` are the data-protection officer's (specification §2), the others the choir's.
+ * `{email}` are the data-protection officer's (product §2), the others the choir's.
  */
 function values(locale: Locale): Readonly<Record<string, string>> {
   const { company, contact, dataProtectionOfficer: officer, shop } = site;

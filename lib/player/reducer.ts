@@ -1,7 +1,7 @@
 import type { Track } from './track';
 
 /**
- * The player of specification §4, without sound and without React: components/player/audio.ts makes an audio
+ * The player of product §4, without sound and without React: components/player/audio.ts makes an audio
  * element follow it. `current` counts from 1 (reading 25); times are in seconds, `duration` is null before metadata.
  */
 export type PlayerState = {

@@ -5,7 +5,7 @@ import { eventHref } from '../events';
 import type { Locale } from '../i18n/locales';
 import { site } from '../site';
 
-/** The choir for search engines: name, founding and contact; no recording is claimed (content plan, Honest sound). */
+/** The choir for search engines: name, founding and contact; no recording is claimed (product, "Honest sound"). */
 export function choirJsonLd(locale: Locale): WithContext<MusicGroup> {
   const { contact } = site;
   return {

@@ -21,7 +21,7 @@ type PageDescription = {
 
 const address = (locale: Locale, path: string) => (path === '' ? `/${locale}` : `/${locale}/${path}`);
 
-/** Document title: "Section | site name" (specification §2). */
+/** Document title: "Section | site name" (product §2). */
 export function documentTitle(locale: Locale, title?: string): string {
   return title === undefined ? site.name[locale] : `${title} | ${site.name[locale]}`;
 }
@@ -62,7 +62,7 @@ function statusMetadata(title: string, status: 404 | 503): Metadata {
   };
 }
 
-/** Head of a page that does not exist. The title is the specification's, letter for letter (reading 18). */
+/** Head of a page that does not exist. The title is a contract, to the letter (reading 18). */
 export function notFoundMetadata(locale: Locale): Metadata {
   return statusMetadata(`Pagina nu a fost gasită | ${site.name[locale]}`, 404);
 }

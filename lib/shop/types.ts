@@ -12,7 +12,7 @@ export const productKinds = [
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/** One product as it stands in content/shop/products.json: the specification's own fields, prices in lei. */
+/** One product as it stands in content/shop/products.json: the fields of product §3, prices in lei. */
 export type ProductRecord = {
   id: number;
   kind: ProductKind;

@@ -7,7 +7,7 @@ import ro from '@/messages/ro.json';
 const footerKeys = footerIndex.flatMap((group) => group.places);
 
 describe('navigation', () => {
-  it('keeps the navbar as the specification has it', () => {
+  it('keeps the order of product §2 in the navbar', () => {
     expect(aboutMenu.places).toEqual([
       'mc',
       'history',

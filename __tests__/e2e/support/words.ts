@@ -14,5 +14,5 @@ export const say = (locale: Locale) => createTranslator<typeof en>({ locale, mes
 export const titleOf = (locale: Locale, section?: string) =>
   section === undefined ? site.name[locale] : `${section} | ${site.name[locale]}`;
 
-/** The specification's own words, in both languages (reading 18). */
+/** The 404 title, Romanian in both languages (reading 18). */
 export const notFoundTitle = (locale: Locale) => titleOf(locale, 'Pagina nu a fost gasită');

@@ -50,7 +50,7 @@ const logged = () =>
   JSON.stringify([log.info, log.warn, log.error].map((each) => jest.mocked(each).mock.calls));
 
 describe('deliver', () => {
-  it('posts the specification’s payload with the visitor’s key and language', async () => {
+  it('posts the payload of product §3 with the visitor’s key and language', async () => {
     const order = await add({ locale: 'en' });
     expect(await deliver(order.reference)).toMatchObject({
       state: 'sent',
