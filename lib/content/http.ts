@@ -10,7 +10,7 @@ import type { ContentSource } from './port';
 
 type HttpOptions = { apiUrl: string; timeoutMs: number; copies: LastGoodCopies };
 
-/** Addresses of the host are relative to the host, but for files that this site ships itself. */
+/** The host's addresses are relative to the host, except for files that this site ships itself. */
 function resolver(apiUrl: string) {
   return (address: string) => {
     if (!address.startsWith('/') || isShipped(address)) return address;

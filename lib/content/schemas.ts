@@ -18,7 +18,7 @@ const slug = () =>
     .required();
 const isoDate = () => string().strict().matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/);
 const language = () => string().strict().matches(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
-/** An address of this site (`/…`) or of the web; never `javascript:` and the like. */
+/** A path on this site (`/…`) or a web address; never `javascript:` and the like. */
 const address = () =>
   string()
     .strict()

@@ -1,4 +1,4 @@
-/** Spaces and punctuation people write between digits; hyphens come in several code points when pasted. */
+/** Spaces and punctuation that people put between digits; pasted hyphens come in several code points. */
 const separators = /[\s.\-/()\u2010-\u2015\u2212]/g;
 
 /**

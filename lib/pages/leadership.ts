@@ -13,7 +13,7 @@ const leader = object({
   cv: sitePath(),
 }).noUnknown();
 
-/** A manager whose picture and CV are there for certain. */
+/** A manager whose picture and CV are guaranteed. */
 export type Leader = Manager & { image: string; cv: string };
 
 /** The three people of the leadership page (product §2), each with a CV to download. */
