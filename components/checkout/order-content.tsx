@@ -26,7 +26,7 @@ export function OrderContent({ locale }: { locale: Locale }) {
   const state = useOrderForm(locale, locked);
   const delivery = useWatch({ control: state.form.control, name: 'delivery' });
 
-  // Buying or removing something resets the status, and the story of the last attempt ends with it.
+  // Adding or removing something resets the status, and with it the message about the last attempt.
   const outcome = order.phase === 'editing' && cart.checkoutStatus === 'failed' ? order.outcome : undefined;
   const interrupted = outcome?.status === 'uncertain' && outcome.reason === 'interrupted';
   const soldOut = outcome?.status === 'refused' && outcome.reason === 'sold-out' ? outcome.items : [];

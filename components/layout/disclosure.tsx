@@ -6,7 +6,7 @@ import { currentFor } from '@/lib/pathname';
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** Addresses of what is inside: the summary is marked while one of them is open. */
+  /** Addresses inside the menu: the summary is marked while one of them is the current page. */
   addresses?: readonly string[] | undefined;
   className?: string | undefined;
   summaryClassName?: string | undefined;
@@ -14,7 +14,10 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A menu on a native `<details>`: works without scripts; with them it closes on Escape, outside, blur and navigation. */
+/**
+ * A menu built on `<details>`, which works without scripts. With them it closes on Escape, an outside click, blur and
+ * navigation.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { summary, addresses = [], className, summaryClassName, summaryLabel, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
@@ -42,7 +45,7 @@ export function Disclosure(props: DisclosureProps) {
   }
 
   function handleBlur(event: FocusEvent) {
-    // No relatedTarget: the window lost the focus, or a pointer did it; neither should close the menu here.
+    // No relatedTarget: the window lost the focus, or a pointer moved it; neither should close the menu here.
     if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) {
       details.current?.removeAttribute('open');
     }

@@ -6,7 +6,7 @@ export type Jump = {
   /** Identifier of the target, without `#`. */
   id: string;
   label: string;
-  /** What a screen reader says instead of a bare letter. */
+  /** What a screen reader says instead of a single letter. */
   description?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ type JumpListProps = {
   className?: string | undefined;
 };
 
-/** Letters or decades that lead down a long page. */
+/** Letters or decades to jump to on a long page. */
 export function JumpList({ label, items, durationMs, className }: JumpListProps) {
   const list = (
     <ul role="list" className={styles.list}>

@@ -7,8 +7,8 @@ function focus(target: HTMLElement) {
 }
 
 /**
- * Scrolls an element to the top of the window in `durationMs` and then gives it the focus, so that the keyboard
- * goes on from there. At once under reduced motion; a wheel, a touch or a key stops the animation.
+ * Scrolls an element to the top of the window in `durationMs` and then gives it the focus, so that the keyboard goes
+ * on from there. Immediate under reduced motion; wheel, touch or keyboard input stops the animation.
  */
 export function scrollToTarget(target: HTMLElement, durationMs: number): void {
   const margin = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
