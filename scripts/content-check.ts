@@ -3,7 +3,7 @@ import { checkCounts } from './content/counts';
 import { checkItems } from './content/items';
 import { checkLetters } from './content/letters';
 
-/** Finds in content/ what a visitor would stumble over; `npm run content:check`, part of verify. */
+/** Finds mistakes in content/ before a visitor does; `npm run content:check`, part of verify. */
 const problems = [...checkItems(), ...checkCounts(), ...checkLetters(), ...checkAddresses()];
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'content: no problems' : `content: ${problems.length} problem(s)`);

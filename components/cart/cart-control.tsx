@@ -34,7 +34,7 @@ export function CartControl({ locale, labels, productIds }: CartControlProps) {
           className={styles.button}
           aria-haspopup="dialog"
           aria-label={`${labels.button}, ${sayPieces(labels.pieces, locale, count)}`}
-          // The form starts loading when the button is pressed; a failure is reported once it opens.
+          // The form starts loading before the click; a failure is reported once it opens.
           onPointerEnter={() => void loadCheckout(locale).catch(() => undefined)}
           onClick={() => open(true)}
         >

@@ -13,7 +13,7 @@ export function ThanksBox({ locale, onClosed }: { locale: Locale; onClosed: () =
   const t = useTranslations('checkout.thanks');
   const [order, setOrder] = useAtom(orderAtom);
   const accepted = order.phase === 'accepted';
-  // Keeps its content while the closing animation runs.
+  // Keeps its content until it has closed.
   const [slip, setSlip] = useState(accepted ? order.slip : undefined);
   if (accepted && order.slip !== slip) setSlip(order.slip);
 

@@ -19,7 +19,7 @@ type PeoplePageProps = {
   emptyLabel?: string;
 };
 
-/** Management and leadership: the same kind of page, one of them with CVs. */
+/** Management and leadership: the same kind of page, with CVs where there are any. */
 export function PeoplePage({ locale, title, lead, people, above, cvLabel, emptyLabel }: PeoplePageProps) {
   return (
     <PageFrame locale={locale} title={title} lead={lead} {...(above && { above })}>

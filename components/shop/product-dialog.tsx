@@ -28,7 +28,7 @@ type ProductDialogProps = { locale: Locale; labels: DialogLabels; productLabels:
 
 export function ProductDialog({ locale, labels, productLabels }: ProductDialogProps) {
   const [opened, setOpened] = useAtom(openedProductAtom);
-  // Keeps its content while the closing animation runs.
+  // Keeps its content until it has closed.
   const [product, setProduct] = useState(opened);
   if (opened && opened !== product) setProduct(opened);
   const { data, error } = useSWR<ProductView, Error>(

@@ -7,17 +7,17 @@ import type { OrderJournal, OrderState } from './types';
 
 export const help = `Orders taken by the shop.
 
-  npm run orders -- list [--state STATE] [--limit N]   newest first, 50 unless told
+  npm run orders -- list [--state STATE] [--limit N]   newest first, 50 by default
   npm run orders -- show REF                           everything about one order
   npm run orders -- export [--out FILE]                all orders as CSV
   npm run orders -- resolve REF sent|rejected|retry    settle an order by hand
-  npm run orders -- purge --before YYYY-MM-DD          delete finished orders taken before a day
-  npm run orders -- erase REF                          remove personal data, keep the sums
+  npm run orders -- purge --before YYYY-MM-DD          delete finished orders taken before this day
+  npm run orders -- erase REF                          remove personal data, keep the amounts
 
 States: accepted (in the journal; waiting to be sent where there is an API), sending, sent, rejected (the API refused
 it and the visitor was told), uncertain (it may have reached the API: look there, then resolve it).
-Purge leaves what still waits to be sent or resolved. Without --out use "npm run -s", which keeps npm's own lines out.
-The journal is the one of DATABASE_URL or DATA_DIR, as for the server.`;
+Purge keeps orders that are still to be sent or resolved. Without --out, use "npm run -s" to leave out npm's own output.
+The journal is that of the server: DATABASE_URL or DATA_DIR.`;
 
 /** A failure to report to the operator; `usage` when the command itself was wrong. */
 export class OperatorError extends Error {

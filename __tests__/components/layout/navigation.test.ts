@@ -20,7 +20,7 @@ describe('navigation', () => {
   });
 
   it('reaches every page without parameters from the footer', () => {
-    // The map is a document of its own inside the contact page; the alias is no second page (reading 4).
+    // The map is a document inside the contact page, and the alias is not a second page (reading 4).
     const left = ['home', 'announcements-alias', 'contact-map'];
     const reached = new Set(footerKeys.map((key) => places[key]('ro')));
     const missing = Object.entries(routes)

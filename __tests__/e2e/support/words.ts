@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import en from '@/messages/en.json';
 import ro from '@/messages/ro.json';
 
-/** The interface's own words: what a test looks for is what the page was given to say. */
+/** The interface's own messages: tests look for exactly what the page was given. */
 export const words = { ro, en } as const satisfies Record<Locale, unknown>;
 
 /** Messages with arguments: `say('ro')('cart.pieces', { count: 2, shown: '2' })`. */
