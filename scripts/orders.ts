@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { closeOrderJournal, journalFile, orderJournal } from '../lib/orders/journal';
-import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator';
-import type { Desk } from '../lib/orders/operator';
+import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator/commands';
+import type { Desk } from '../lib/orders/operator/commands';
 
 /** The files that the server reads too; the first one to set a variable wins. */
 const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];

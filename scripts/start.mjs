@@ -56,7 +56,7 @@ function keepLastPolicy(response) {
 
 const server = createServer((request, response) => {
   keepLastPolicy(response);
-  // The address that order limits count, replacing whatever the client sent (lib/orders/request.ts).
+  // The address that order limits count, replacing whatever the client sent (lib/orders/server/request.ts).
   request.headers['x-socket-address'] = request.socket.remoteAddress ?? '';
   for (const [name, value] of headers) response.setHeader(name, value);
   handle(request, response);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
 import * as route from '@/app/api/shop/purchase/route';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
-import { socketAddressHeader } from '@/lib/orders/request';
+import { socketAddressHeader } from '@/lib/orders/server/request';
 import { validBody } from '../lib/orders/support/orders';
 import { ShopApi } from '../lib/orders/support/shop-api';
 
@@ -19,8 +19,8 @@ const mockEnvironment = {
   shopApiIdempotent: false,
   trustProxy: true,
 };
-jest.mock('@/lib/env', () => ({ env: () => mockEnvironment }));
-jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/env', () => ({ env: () => mockEnvironment }));
+jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 // Hundreds of requests with durable writes take a while on a busy machine.
 jest.setTimeout(30_000);

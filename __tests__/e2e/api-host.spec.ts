@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { apiSiteAddress, siteAddress } from './support/addresses';
 import { mainHeading } from './support/browse';
 import { readAnew, revalidate, setHost } from './support/host';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { sample } from '../support/api-host';
 import { open } from './support/browse';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
-import { href } from '@/lib/routes';
+import { formatMoney } from '@/lib/i18n/money';
+import { href } from '@/lib/routing/routes';
 import { mainHeading, open } from './support/browse';
 import { product, productHref } from './support/samples';
 import { damageCart, fillCart, shopOf, storedCart } from './support/shop';

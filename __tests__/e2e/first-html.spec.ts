@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { href } from '@/lib/routing/routes';
+import { site } from '@/lib/content/site';
 import { latestStory, product, productHref } from './support/samples';
 import { expect, test } from './support/test';
 import { notFoundTitle, titleOf, words } from './support/words';

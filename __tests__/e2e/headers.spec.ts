@@ -1,4 +1,4 @@
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
 import { expect, test } from './support/test';
 import { words } from './support/words';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageNames } from '@/components/layout/language-names';
 import { locales } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
 import { product } from './support/samples';
 import { fillCart, shopOf } from './support/shop';

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
 import { missing, pagesOf } from './support/pages';
 import { product } from './support/samples';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
-import { aboutMenu, navbar, places } from '@/lib/navigation';
-import type { PlaceKey } from '@/lib/navigation';
-import { site } from '@/lib/site';
+import { aboutMenu, navbar, places } from '@/lib/routing/navigation';
+import type { PlaceKey } from '@/lib/routing/navigation';
+import { site } from '@/lib/content/site';
 import { mainHeading, open } from './support/browse';
 import { expect, test } from './support/test';
 import { say, titleOf, words } from './support/words';
@@ -97,5 +97,18 @@ for (const locale of locales) {
     await page.getByRole('button', { name: words[locale].layout.menu, exact: true }).click();
     await index.getByRole('button', { name: words[locale].layout.closeMenu }).click();
     await expect(index).toBeHidden();
+  });
+
+  test(`${locale}: the menus close when the page's own link is chosen`, async ({ page }) => {
+    await open(page, places.history(locale));
+    const nav = page.getByRole('navigation', { name: words[locale].layout.mainNav });
+    await go(page, locale, 'history');
+    await expect(nav.locator('details[open]')).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const index = page.getByRole('dialog', { name: words[locale].layout.contents });
+    await page.getByRole('button', { name: words[locale].layout.menu, exact: true }).click();
+    await index.getByRole('link', { name: label(locale, 'history'), exact: true }).click();
+    await expect(index).toBeHidden();
+    await expect(page).toHaveURL(places.history(locale));
   });
 }

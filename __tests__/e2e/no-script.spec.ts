@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '@/components/layout/language-names';
 import { locales, otherLocale } from '@/lib/i18n/locales';
-import { places } from '@/lib/navigation';
-import { site } from '@/lib/site';
+import { places } from '@/lib/routing/navigation';
+import { site } from '@/lib/content/site';
 import { mainHeading } from './support/browse';
 import { song, songs } from './support/player';
 import { latestStory, news, product } from './support/samples';

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { product } from './support/samples';
 import { fillCart, fillForm, nameFor, purchase } from './support/shop';
 import { expect, test } from './support/test';

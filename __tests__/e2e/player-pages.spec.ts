@@ -1,5 +1,5 @@
 import { languageNames } from '@/components/layout/language-names';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { mainHeading, open } from './support/browse';
 import * as sound from './support/player';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
 import { expectPlaying, expectSilent, heard, playerOf, position, song, songs } from './support/player';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { expectAccessible } from './support/axe';
 import { hydrated, mainHeading, open } from './support/browse';
 import { pagesOf } from './support/pages';

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { latestStory, productHref } from './support/samples';
 import { expect, test } from './support/test';
 

@@ -6,10 +6,10 @@ import { Player } from '@/components/player/player';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { content } from '@/lib/content';
-import { newestFirst } from '@/lib/dates';
-import { splitEvents } from '@/lib/events';
+import { newestFirst } from '@/lib/i18n/dates';
+import { splitEvents } from '@/lib/content/events';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { homeText } from '@/lib/pages/home';
+import { homeText } from '@/lib/content/texts/home';
 import { choirJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo';
 

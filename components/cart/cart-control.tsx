@@ -2,9 +2,9 @@
 
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { cartCount } from '@/lib/cart/cart';
-import { cartAtom } from '@/lib/cart/storage';
-import { orderOpenAtom, recoverOrderAtom } from '@/lib/checkout/state';
+import { cartCount } from '@/lib/shop/cart/cart';
+import { cartAtom } from '@/lib/shop/cart/storage';
+import { orderOpenAtom, recoverOrderAtom } from '@/lib/orders/browser/state';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './cart-control.module.css';
 import { sayPieces } from './labels';

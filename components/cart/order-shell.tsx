@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { LoadingDots } from '@/components/ui/loading-dots';
 import { Retry } from '@/components/ui/retry';
-import { orderOpenAtom } from '@/lib/checkout/state';
+import { orderOpenAtom } from '@/lib/orders/browser/state';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './cart-control.module.css';
 import type { CartLabels } from './labels';

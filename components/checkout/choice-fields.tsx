@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
 import { RadioGroup } from '@/components/ui/field';
-import type { Delivery, Payment } from '@/lib/orders/payload';
+import type { Delivery, Payment } from '@/lib/orders/form/payload';
 import { fieldId, useFieldErrors } from './use-field';
 import type { OrderFormApi } from './use-order-form';
 

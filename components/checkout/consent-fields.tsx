@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/field';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { fieldId, useFieldErrors } from './use-field';
 import type { OrderFormApi } from './use-order-form';
 

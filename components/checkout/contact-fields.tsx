@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextArea, TextField } from '@/components/ui/field';
-import type { Delivery } from '@/lib/orders/payload';
+import type { Delivery } from '@/lib/orders/form/payload';
 import { fieldId, useFieldErrors } from './use-field';
 import type { OrderFormApi } from './use-order-form';
 

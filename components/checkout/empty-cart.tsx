@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { orderOpenAtom } from '@/lib/checkout/state';
+import { orderOpenAtom } from '@/lib/orders/browser/state';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 
 /** Takes the focus, because the button that removed the last line is gone (reading 54). */
 export function EmptyCart({ locale }: { locale: Locale }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { OrderLine } from '@/lib/cart/catalogue';
-import type { Failure, Refusal } from '@/lib/checkout/outcome';
-import { site } from '@/lib/site';
+import type { OrderLine } from '@/lib/shop/cart/rows';
+import type { Failure, Refusal } from '@/lib/orders/browser/outcome';
+import { site } from '@/lib/content/site';
 
 type Translate = ReturnType<typeof useTranslations<'checkout.failure'>>;
 

@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { cartLines, cartTotal } from '@/lib/cart/cart';
-import { cartCatalogue } from '@/lib/cart/catalogue';
-import { cartAtom } from '@/lib/cart/storage';
-import { orderAtom } from '@/lib/checkout/state';
-import { lockedPayment } from '@/lib/checkout/terms';
+import { cartLines, cartTotal } from '@/lib/shop/cart/cart';
+import { cartCatalogue } from '@/lib/shop/cart/rows';
+import { cartAtom } from '@/lib/shop/cart/storage';
+import { orderAtom } from '@/lib/orders/browser/state';
+import { lockedPayment } from '@/lib/orders/form/terms';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyCart } from './empty-cart';
 import { FailureNotice } from './failure-notice';

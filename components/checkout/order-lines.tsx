@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { cartTotal } from '@/lib/cart/cart';
-import type { OrderLine } from '@/lib/cart/catalogue';
+import { cartTotal } from '@/lib/shop/cart/cart';
+import type { OrderLine } from '@/lib/shop/cart/rows';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/i18n/money';
 import styles from './order-lines.module.css';
 
 type OrderLinesProps = {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { cartTotal } from '@/lib/cart/cart';
-import type { OrderLine } from '@/lib/cart/catalogue';
-import { shippingOf } from '@/lib/checkout/terms';
+import { cartTotal } from '@/lib/shop/cart/cart';
+import type { OrderLine } from '@/lib/shop/cart/rows';
+import { shippingOf } from '@/lib/orders/form/terms';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
-import type { Delivery } from '@/lib/orders/payload';
-import { site } from '@/lib/site';
+import { formatMoney } from '@/lib/i18n/money';
+import type { Delivery } from '@/lib/orders/form/payload';
+import { site } from '@/lib/content/site';
 import styles from './order-form.module.css';
 
 type OrderTotalProps = { locale: Locale; lines: readonly OrderLine[]; delivery: Delivery };

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { OrderSlip } from '@/lib/checkout/state';
-import { formatDate } from '@/lib/dates';
+import type { OrderSlip } from '@/lib/orders/browser/state';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
-import { site } from '@/lib/site';
+import { formatMoney } from '@/lib/i18n/money';
+import { site } from '@/lib/content/site';
 import { Line } from './order-lines';
 import { ShippingNote } from './order-total';
 import styles from './thanks.module.css';

@@ -5,7 +5,7 @@ import type { FieldName, OrderFormApi } from './use-order-form';
 export const fieldId = (name: FieldName) => `order-${name}`;
 
 /**
- * The problems a field of the form can have (lib/orders/payload.ts); any other code from a server is shown as
+ * The problems a field of the form can have (lib/orders/form/payload.ts); any other code from a server is shown as
  * „invalid”.
  */
 const spoken = ['required', 'phone', 'agreement', 'too_long', 'choice', 'preorder', 'refused'] as const;

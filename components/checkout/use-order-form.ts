@@ -3,11 +3,11 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { placeOrderAtom } from '@/lib/checkout/place-order';
-import type { Failure } from '@/lib/checkout/outcome';
+import { placeOrderAtom } from '@/lib/orders/browser/checkout';
+import type { Failure } from '@/lib/orders/browser/outcome';
 import type { Locale } from '@/lib/i18n/locales';
-import { orderForm } from '@/lib/orders/payload';
-import type { OrderFormValues, Payment } from '@/lib/orders/payload';
+import { orderForm } from '@/lib/orders/form/payload';
+import type { OrderFormValues, Payment } from '@/lib/orders/form/payload';
 
 /** In the order of the form, which is also the order of the error summary. */
 export const fieldNames = [

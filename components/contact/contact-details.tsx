@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import styles from './contact.module.css';
 import { Hours } from './hours';
 

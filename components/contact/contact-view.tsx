@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { PageFrame } from '@/components/ui/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ContactPage } from '@/lib/pages/contact';
+import type { ContactPage } from '@/lib/content/texts/contact';
 import { ContactDetails } from './contact-details';
 import { contactJsonLd } from './contact-json-ld';
 import styles from './contact.module.css';

@@ -1,4 +1,4 @@
-import { artwork } from '@/lib/art';
+import { artwork } from '@/lib/assets/artwork';
 import styles from './contact.module.css';
 
 const light = '/art/map/harta.webp';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { href } from '@/lib/routing/routes';
+import { site } from '@/lib/content/site';
 import styles from './contact.module.css';
 import { DrawnMap } from './drawn-map';
 import { InteractiveMap } from './interactive-map';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ChoirEvent } from '@/lib/content/types';
-import { calendarDay, formatLongDate, formatTime } from '@/lib/dates';
+import { calendarDay, formatLongDate, formatTime } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { timeZone } from '@/lib/site';
+import { timeZone } from '@/lib/content/site';
 import { priceInWords } from './price-in-words';
 
 /** What, where, when and how much, in words; whatever the host does not say is left out (reading 12). */

@@ -4,10 +4,10 @@ import { MarginList } from '@/components/ui/margin-list';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Submenu } from '@/components/ui/submenu';
 import type { ChoirEvent } from '@/lib/content/types';
-import { byYear } from '@/lib/dates';
+import { byYear } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
-import type { EventType } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
+import type { EventType } from '@/lib/routing/routes';
 import { EventItem } from './event-item';
 import styles from './events.module.css';
 

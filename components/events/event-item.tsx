@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { MarginItem } from '@/components/ui/margin-list';
 import type { ChoirEvent } from '@/lib/content/types';
-import { formatDay } from '@/lib/dates';
-import { eventHref } from '@/lib/events';
+import { formatDay } from '@/lib/i18n/dates';
+import { eventHref } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
 import { eventFacts } from './event-facts';
 import { EventTag } from './event-tag';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney, toMinor } from '@/lib/money';
+import { formatMoney, toMinor } from '@/lib/i18n/money';
 
 /** A price within a sentence, in lei: 19 → "19 lei", 20 → "20 de lei", 49.5 → "49,50 lei"; "20 RON" in English. */
 export async function priceInWords(locale: Locale, lei: number): Promise<string> {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { TurnButton } from '@/components/ui/turn-button';
-import { around } from '@/lib/wrap';
+import { wrapIndex } from '@/components/ui/wrap-index';
 import styles from './founder.module.css';
 
 type AboutPagerProps = {
@@ -21,7 +21,7 @@ export function AboutPager({ pages, previousLabel, nextLabel }: AboutPagerProps)
 
   function turn(step: 1 | -1) {
     turned.current = true;
-    setShown((now) => around(now, step, pages.length));
+    setShown((now) => wrapIndex(now, step, pages.length));
   }
 
   // Reading continues at the top of the new page, whose name screen readers announce.

@@ -3,7 +3,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { cx } from '@/components/ui/cx';
 import type { Markup } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { inPages } from '@/lib/pages/founder';
+import { inPages } from '@/lib/content/texts/founder';
 import { AboutPager } from './about-pager';
 import styles from './founder.module.css';
 

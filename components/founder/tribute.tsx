@@ -5,7 +5,7 @@ import { Staff } from '@/components/ui/staff';
 import type { ListResult } from '@/lib/content/result';
 import type { ArchiveImage, FounderTestimonial } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FounderPage } from '@/lib/pages/founder';
+import type { FounderPage } from '@/lib/content/texts/founder';
 import { About } from './about';
 import { Archive } from './archive';
 import styles from './founder.module.css';

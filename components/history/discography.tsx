@@ -6,7 +6,7 @@ import { MoreLink } from '@/components/ui/more-link';
 import { Timeline } from '@/components/ui/timeline';
 import type { DiscographyEntry } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { productSlug } from '@/lib/shop/catalogue';
 import { productById } from '@/lib/shop/products';
 import { HistoryFrame } from './history-frame';

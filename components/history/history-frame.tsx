@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Submenu } from '@/components/ui/submenu';
 import type { Locale } from '@/lib/i18n/locales';
-import { historySections, href } from '@/lib/routes';
-import type { HistorySection } from '@/lib/routes';
+import { historySections, href } from '@/lib/routing/routes';
+import type { HistorySection } from '@/lib/routing/routes';
 
 type HistoryFrameProps = { locale: Locale; section: HistorySection; lead: string; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { HistoryData } from '@/lib/history';
+import type { HistoryData } from '@/lib/content/readers/history';
 import type { Locale } from '@/lib/i18n/locales';
 import { Clothing } from './clothing';
 import { Discography } from './discography';

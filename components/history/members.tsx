@@ -4,7 +4,7 @@ import { JumpList } from '@/components/ui/jump-list';
 import { MoreLink } from '@/components/ui/more-link';
 import type { MemberGroup } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 

@@ -6,7 +6,7 @@ import { Timeline } from '@/components/ui/timeline';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Locale } from '@/lib/i18n/locales';
-import { milestones } from '@/lib/pages/history';
+import { milestones } from '@/lib/content/texts/milestones';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Playhead } from '@/components/player/playhead';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import styles from './hero.module.css';
 
 export type HeroText = { eyebrow: string; titleLines: string[]; lead: string };

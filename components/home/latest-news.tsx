@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/ui/more-link';
 import { SectionHead } from '@/components/ui/section-head';
 import type { NewsItem } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import styles from './latest-news.module.css';
 
 /** Two rows of four (reading 24). */

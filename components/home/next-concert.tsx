@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { priceInWords } from '@/components/events/price-in-words';
 import type { ChoirEvent } from '@/lib/content/types';
-import { calendarDay, formatDay, formatTime } from '@/lib/dates';
-import { eventHref } from '@/lib/events';
+import { calendarDay, formatDay, formatTime } from '@/lib/i18n/dates';
+import { eventHref } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
-import { timeZone } from '@/lib/site';
+import { timeZone } from '@/lib/content/site';
 import styles from './next-concert.module.css';
 
 async function price(locale: Locale, { free, priceFrom }: ChoirEvent) {

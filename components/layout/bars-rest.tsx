@@ -7,7 +7,7 @@ export function BarsRest({ count, className }: { count: string; className?: stri
   return (
     <div aria-hidden="true" className={cx(styles.bars, className)}>
       <p className={styles.count}>{count}</p>
-      <Staff final className={styles.staff} />
+      <Staff final />
       <span className={styles.beam} />
     </div>
   );

@@ -1,8 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { currentFor } from '@/lib/pathname';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { currentFor } from '@/lib/routing/pathname';
 
 type DisclosureProps = {
   summary: ReactNode;
@@ -24,9 +31,11 @@ export function Disclosure(props: DisclosureProps) {
   const pathname = usePathname();
   const current = addresses.some((address) => currentFor(pathname, address));
 
-  useEffect(() => {
+  function close() {
     details.current?.removeAttribute('open');
-  }, [pathname]);
+  }
+
+  useEffect(close, [pathname]);
 
   useEffect(() => {
     function closeOutside(event: PointerEvent) {
@@ -40,19 +49,28 @@ export function Disclosure(props: DisclosureProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !details.current?.open) return;
-    details.current.removeAttribute('open');
+    close();
     details.current.querySelector('summary')?.focus();
+  }
+
+  // A link to the current page changes no address, so the effect above would not run.
+  function handleClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close();
   }
 
   function handleBlur(event: FocusEvent) {
     // No relatedTarget: the window lost the focus, or a pointer moved it; neither should close the menu here.
-    if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) {
-      details.current?.removeAttribute('open');
-    }
+    if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
   }
 
   return (
-    <details ref={details} className={className} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <details
+      ref={details}
+      className={className}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      onClick={handleClick}
+    >
       <summary className={summaryClassName} aria-label={summaryLabel} data-current={current || undefined}>
         {summary}
       </summary>

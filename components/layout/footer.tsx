@@ -4,9 +4,9 @@ import { JumpScroll } from '@/components/ui/jump-scroll';
 import { Staff } from '@/components/ui/staff';
 import { cx } from '@/components/ui/cx';
 import type { Locale } from '@/lib/i18n/locales';
-import { footerIndex, places } from '@/lib/navigation';
-import { href } from '@/lib/routes';
-import { site } from '@/lib/site';
+import { footerIndex, places } from '@/lib/routing/navigation';
+import { href } from '@/lib/routing/routes';
+import { site } from '@/lib/content/site';
 import styles from './footer.module.css';
 import { OfficialLinks } from './official-links';
 

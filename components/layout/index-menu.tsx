@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 
 type IndexMenuProps = { id: string; label: string; className?: string | undefined; children: ReactNode };
 
@@ -19,6 +19,11 @@ export function IndexMenu({ id, label, className, children }: IndexMenuProps) {
 
   useEffect(close, [pathname]);
 
+  // A link to the current page changes no address, so the effect above would not run.
+  function handleClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  }
+
   // The index covers the page, so the focus must not move on behind it.
   function handleBlur(event: FocusEvent) {
     if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) close();
@@ -34,6 +39,7 @@ export function IndexMenu({ id, label, className, children }: IndexMenuProps) {
       aria-label={label}
       className={className}
       onBlur={handleBlur}
+      onClick={handleClick}
     >
       {children}
     </div>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { aboutMenu, navbar, places } from '@/lib/navigation';
-import type { PlaceKey } from '@/lib/navigation';
-import { site } from '@/lib/site';
+import { aboutMenu, navbar, places } from '@/lib/routing/navigation';
+import type { PlaceKey } from '@/lib/routing/navigation';
+import { site } from '@/lib/content/site';
 import { languageNames } from './language-names';
 
 export type MenuLink = { href: string; label: string; section?: string | undefined };

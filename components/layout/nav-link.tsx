@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { currentFor } from '@/lib/pathname';
+import { currentFor } from '@/lib/routing/pathname';
 
 type NavLinkProps = {
   href: string;

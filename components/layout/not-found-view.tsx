@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
-import { places } from '@/lib/navigation';
+import { places } from '@/lib/routing/navigation';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
 

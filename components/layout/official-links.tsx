@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import styles from './footer.module.css';
 
 /**

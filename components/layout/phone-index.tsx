@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { IndexMenu } from './index-menu';
 import { LanguageLinks } from './language-links';
 import type { Menu } from './menu';

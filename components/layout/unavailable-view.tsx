@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Staff } from '@/components/ui/staff';
 import type { Locale } from '@/lib/i18n/locales';
-import { places } from '@/lib/navigation';
+import { places } from '@/lib/routing/navigation';
 import styles from './status-view.module.css';
 
 /** Replaces a page whose only content is a list, while that list is unavailable (reading 30). */

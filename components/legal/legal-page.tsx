@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { PageFrame } from '@/components/ui/page-frame';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import type { LegalPage } from '@/lib/pages/legal';
+import type { LegalPage } from '@/lib/content/texts/legal';
 
 /** Terms, delivery, withdrawal, privacy, accessibility: a text and the date of its version. */
 export async function LegalText({ locale, page }: { locale: Locale; page: LegalPage }) {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { TurnButton } from '@/components/ui/turn-button';
-import { around } from '@/lib/wrap';
+import { wrapIndex } from '@/components/ui/wrap-index';
 import styles from './lightbox.module.css';
 import { swipe, whereTo } from './moves';
 
@@ -93,11 +93,13 @@ function Stage({ labels, pictures, index, onTurn }: StageProps) {
     const zoomed = (window.visualViewport?.scale ?? 1) > 1;
     const step = start.current && !zoomed ? swipe(clientX - start.current.x, clientY - start.current.y) : 0;
     start.current = undefined;
-    if (step !== 0) onTurn(around(index, step, count));
+    if (step !== 0) onTurn(wrapIndex(index, step, count));
   }
 
   // Preloads the neighbours, so that turning is immediate.
-  const near = [...new Set([around(index, -1, count), index, around(index, 1, count)])].sort((a, b) => a - b);
+  const near = [...new Set([wrapIndex(index, -1, count), index, wrapIndex(index, 1, count)])].sort(
+    (a, b) => a - b,
+  );
   return (
     <div className={styles.stage}>
       <p
@@ -109,7 +111,7 @@ function Stage({ labels, pictures, index, onTurn }: StageProps) {
           <TurnButton
             direction="previous"
             label={labels.previous}
-            onTurn={() => onTurn(around(index, -1, count))}
+            onTurn={() => onTurn(wrapIndex(index, -1, count))}
           />
         </div>
       )}
@@ -129,7 +131,11 @@ function Stage({ labels, pictures, index, onTurn }: StageProps) {
       </div>
       {count > 1 && (
         <div className={styles.next}>
-          <TurnButton direction="next" label={labels.next} onTurn={() => onTurn(around(index, 1, count))} />
+          <TurnButton
+            direction="next"
+            label={labels.next}
+            onTurn={() => onTurn(wrapIndex(index, 1, count))}
+          />
         </div>
       )}
     </div>

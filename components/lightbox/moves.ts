@@ -1,9 +1,9 @@
-import { around } from '@/lib/wrap';
+import { wrapIndex } from '@/components/ui/wrap-index';
 
 /** Where a key leads from a picture (both counted from 0); undefined when it is not a key of the lightbox. */
 export function whereTo(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowLeft') return around(index, -1, count);
-  if (key === 'ArrowRight') return around(index, 1, count);
+  if (key === 'ArrowLeft') return wrapIndex(index, -1, count);
+  if (key === 'ArrowRight') return wrapIndex(index, 1, count);
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { MediaAppearance } from '@/lib/content/types';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { latestFirst } from '@/lib/media';
+import { latestFirst } from '@/lib/content/readers/media';
 import styles from './media.module.css';
 
 type AppearancesProps = { locale: Locale; appearances: readonly MediaAppearance[] };

@@ -1,5 +1,5 @@
 import type { Markup } from '@/lib/content/types';
-import { plainText } from '@/lib/rich-text/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 
 const length = 240;
 

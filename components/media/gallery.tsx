@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { PictureLink, PictureViewer } from '@/components/lightbox/picture-viewer';
 import { cx } from '@/components/ui/cx';
 import { Words } from '@/components/ui/words';
-import { artwork } from '@/lib/art';
+import { artwork } from '@/lib/assets/artwork';
 import type { GalleryImage } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { creditsOf } from './credits';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Submenu } from '@/components/ui/submenu';
 import type { Locale } from '@/lib/i18n/locales';
-import { href, mediaSections } from '@/lib/routes';
-import type { MediaSection } from '@/lib/routes';
+import { href, mediaSections } from '@/lib/routing/routes';
+import type { MediaSection } from '@/lib/routing/routes';
 
 const named: readonly MediaSection[] = ['press', 'partners', 'gallery'];
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/empty';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MediaData } from '@/lib/media';
+import type { MediaData } from '@/lib/content/readers/media';
 import { Appearances } from './appearances';
 import { Branding } from './branding';
 import { Gallery } from './gallery';

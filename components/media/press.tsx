@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { MarginItem, MarginList } from '@/components/ui/margin-list';
 import type { PressRelease } from '@/lib/content/types';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { latestFirst } from '@/lib/media';
-import { href } from '@/lib/routes';
+import { latestFirst } from '@/lib/content/readers/media';
+import { href } from '@/lib/routing/routes';
 import { firstWords } from './first-words';
 import styles from './media.module.css';
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { Words } from '@/components/ui/words';
 import type { PressRelease } from '@/lib/content/types';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { latestFirst } from '@/lib/media';
-import { href } from '@/lib/routes';
+import { latestFirst } from '@/lib/content/readers/media';
+import { href } from '@/lib/routing/routes';
 import styles from './media.module.css';
 
 type ReleaseTitlesProps = {

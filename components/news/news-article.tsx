@@ -6,9 +6,9 @@ import { Pager } from '@/components/ui/pager';
 import type { PagerLink } from '@/components/ui/pager';
 import { Picture } from '@/components/ui/picture';
 import type { NewsItem } from '@/lib/content/types';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import styles from './news.module.css';
 
 type NewsArticleProps = {

@@ -1,9 +1,9 @@
 import { Card } from '@/components/ui/card';
 import { Words } from '@/components/ui/words';
 import type { NewsItem } from '@/lib/content/types';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 
 type NewsCardProps = { locale: Locale; story: NewsItem; level?: 2 | 3; priority?: boolean };
 

@@ -3,7 +3,7 @@ import { CardGrid } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { NewsItem } from '@/lib/content/types';
-import { byYear } from '@/lib/dates';
+import { byYear } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { NewsCard } from './news-card';
 import styles from './news.module.css';

@@ -5,7 +5,7 @@ import { JumpList } from '@/components/ui/jump-list';
 import { MoreLink } from '@/components/ui/more-link';
 import { Pager } from '@/components/ui/pager';
 import { Submenu } from '@/components/ui/submenu';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import type { PartsProps } from './samples';
 import { Part, Shelf, shelfId, shelves } from './shelf';
 import { Turns } from './turns';
@@ -30,7 +30,7 @@ function Buttons({ locale, say }: PartsProps) {
         </Part>
       ))}
       <Part name="button: on night; link; wide" night row>
-        <Button variant="on-night">{say.short}</Button>
+        <Button variant="ghost">{say.short}</Button>
         <ButtonLink href={href(locale, 'shop')} variant="ghost">
           {say.long}
         </ButtonLink>

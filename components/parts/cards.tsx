@@ -10,7 +10,7 @@ import { MarginList } from '@/components/ui/margin-list';
 import { content } from '@/lib/content';
 import { eventStatuses } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { setlists } from '@/lib/pages/setlists';
+import { setlists } from '@/lib/content/setlists';
 import { products } from '@/lib/shop/catalogue';
 import styles from './parts.module.css';
 import { Part, Shelf } from './shelf';

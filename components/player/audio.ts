@@ -1,4 +1,4 @@
-import type { ClientStore } from '@/lib/client-store';
+import type { ClientStore } from '@/lib/player/client-store';
 import { currentTrack } from '@/lib/player/reducer';
 import type { PlayerAction, PlayerState } from '@/lib/player/reducer';
 import { followMediaSession } from './media-session';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import type { HostLabels, PlayerLabels } from './labels';
 
 // A placeholder passed its own name stays unfilled, for the browser to fill.

@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/notice';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Tag } from '@/components/ui/tag';
 import type { Announcement } from '@/lib/content/types';
-import { calendarDay, formatDate } from '@/lib/dates';
+import { calendarDay, formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 

@@ -3,10 +3,10 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { MoreLink } from '@/components/ui/more-link';
 import { Notice } from '@/components/ui/notice';
 import { PageFrame } from '@/components/ui/page-frame';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CareersPage } from '@/lib/pages/careers';
-import { href } from '@/lib/routes';
+import type { CareersPage } from '@/lib/content/texts/careers';
+import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 

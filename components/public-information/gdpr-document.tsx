@@ -2,8 +2,8 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
-import type { GdprDocument } from '@/lib/pages/gdpr';
-import { href } from '@/lib/routes';
+import type { GdprDocument } from '@/lib/content/texts/gdpr';
+import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
 
 /** A notice or request form to read, print or download. */

@@ -4,8 +4,8 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
-import type { GdprPage } from '@/lib/pages/gdpr';
-import { href } from '@/lib/routes';
+import type { GdprPage } from '@/lib/content/texts/gdpr';
+import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 

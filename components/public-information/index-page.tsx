@@ -4,8 +4,8 @@ import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Words } from '@/components/ui/words';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PublicDocument, PublicInformation } from '@/lib/pages/public-information';
-import { href } from '@/lib/routes';
+import type { PublicDocument, PublicInformation } from '@/lib/content/texts/public-information';
+import { href } from '@/lib/routing/routes';
 import styles from './public-information.module.css';
 
 async function DocumentLink({ locale, document }: { locale: Locale; document: PublicDocument }) {

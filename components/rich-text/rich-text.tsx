@@ -4,8 +4,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { cx } from '@/components/ui/cx';
 import prose from '@/components/ui/prose.module.css';
 import type { Markup } from '@/lib/content/types';
-import { keepTogether } from '@/lib/rich-text/keep-together';
-import { toTree } from '@/lib/rich-text/to-tree';
+import { keepTogether } from '@/lib/text/keep-together';
+import { toTree } from '@/lib/text/to-tree';
 
 /** A wide table scrolls on its own, also with the keyboard; the page never scrolls sideways. */
 const ScrollingTable = (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />;

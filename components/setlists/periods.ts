@@ -1,5 +1,5 @@
-import { seasonOf, yearOf } from '@/lib/pages/setlists';
-import type { Setlist } from '@/lib/pages/setlists';
+import { seasonOf, yearOf } from '@/lib/content/setlists';
+import type { Setlist } from '@/lib/content/setlists';
 
 /** A season in an address: "2025–2026" → `2025-2026`. */
 export const seasonKey = (season: string) => season.replace('–', '-');

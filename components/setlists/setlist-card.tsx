@@ -3,12 +3,12 @@ import Link from 'next/link';
 import { FileLink } from '@/components/ui/file-link';
 import { Picture } from '@/components/ui/picture';
 import type { ChoirEvent } from '@/lib/content/types';
-import { formatDate } from '@/lib/dates';
-import { eventHref } from '@/lib/events';
+import { formatDate } from '@/lib/i18n/dates';
+import { eventHref } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
-import { cityName } from '@/lib/pages/setlists';
-import type { Setlist } from '@/lib/pages/setlists';
-import { href } from '@/lib/routes';
+import { cityName } from '@/lib/content/setlists';
+import type { Setlist } from '@/lib/content/setlists';
+import { href } from '@/lib/routing/routes';
 import styles from './setlists.module.css';
 import { titleLanguage } from './title-language';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { cityName } from '@/lib/pages/setlists';
-import type { Setlist } from '@/lib/pages/setlists';
+import { cityName } from '@/lib/content/setlists';
+import type { Setlist } from '@/lib/content/setlists';
 
 /** Search engines show about this much of a description. */
 const namedWorks = 4;

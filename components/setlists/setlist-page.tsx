@@ -5,12 +5,12 @@ import { PageFrame } from '@/components/ui/page-frame';
 import { Picture } from '@/components/ui/picture';
 import { Staff } from '@/components/ui/staff';
 import type { ChoirEvent } from '@/lib/content/types';
-import { formatLongDate } from '@/lib/dates';
-import { eventHref } from '@/lib/events';
+import { formatLongDate } from '@/lib/i18n/dates';
+import { eventHref } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
-import { cityName } from '@/lib/pages/setlists';
-import type { Setlist } from '@/lib/pages/setlists';
-import { href } from '@/lib/routes';
+import { cityName } from '@/lib/content/setlists';
+import type { Setlist } from '@/lib/content/setlists';
+import { href } from '@/lib/routing/routes';
 import styles from './setlist-page.module.css';
 import { titleLanguage } from './title-language';
 
@@ -37,7 +37,7 @@ export async function SetlistPage({ locale, setlist, event }: SetlistPageProps) 
       long
     >
       <div className={styles.sheet}>
-        <section aria-labelledby="lucrari" className={styles.programme}>
+        <section aria-labelledby="lucrari">
           <h2 id="lucrari" className="visually-hidden">
             {t('works')}
           </h2>

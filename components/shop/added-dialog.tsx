@@ -4,7 +4,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { orderOpenAtom } from '@/lib/checkout/state';
+import { orderOpenAtom } from '@/lib/orders/browser/state';
 import styles from './added-dialog.module.css';
 import type { DialogLabels } from './labels';
 import { addedProductAtom } from './state';

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { Button } from '@/components/ui/button';
 import type { ButtonSize, ButtonVariant } from '@/components/ui/button';
-import { cartAtom } from '@/lib/cart/storage';
+import { cartAtom } from '@/lib/shop/cart/storage';
 import { addedProductAtom, openedProductAtom } from './state';
 
 type BuyButtonProps = {

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/i18n/money';
 import type { Product } from '@/lib/shop/types';
 import type { ProductLabels } from './labels';
 import styles from './price.module.css';

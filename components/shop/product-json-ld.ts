@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ItemAvailability, Product, WithContext } from 'schema-dts';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import type { ProductView } from './product-view';
 
 function availability({ soldOut, preorder }: ProductView): ItemAvailability {

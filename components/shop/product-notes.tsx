@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/i18n/money';
 import type { ProductLabels } from './labels';
 import styles from './product-detail.module.css';
 import type { ProductView } from './product-view';

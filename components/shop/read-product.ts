@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { productDetails, productSlug } from '@/lib/shop/catalogue';
 import type { Product } from '@/lib/shop/types';
 import type { ProductView } from './product-view';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/i18n/money';
 import { productKinds } from '@/lib/shop/types';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import type { DialogLabels, ProductLabels } from './labels';
 
 // An argument passed its own name stays unfilled, for the browser to fill.

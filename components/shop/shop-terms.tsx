@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MoreLink } from '@/components/ui/more-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import styles from './shop.module.css';
 
 /** Links to what a buyer has a right to know. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Locale } from '@/lib/i18n/locales';
 import { products } from '@/lib/shop/catalogue';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { groupOf, groups } from './groups';
 import type { Group } from './groups';
 import { KindFilter } from './kind-filter';

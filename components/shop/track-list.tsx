@@ -16,7 +16,7 @@ export function TrackList({ lines, title, headingLevel }: TrackListProps) {
           return (
             <li key={line} className={styles.track}>
               <span className={styles.number}>{track.number}</span>
-              <span className={styles.words}>
+              <span>
                 <span className={styles.title}>{track.title}</span>
                 {track.composer ? <span className={styles.composer}> {track.composer}</span> : null}
               </span>

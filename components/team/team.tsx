@@ -4,10 +4,10 @@ import { MoreLink } from '@/components/ui/more-link';
 import { SectionHead } from '@/components/ui/section-head';
 import type { VoicePart } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { currentMembers, founders, seasons, voiceParts } from '@/lib/pages/roster';
-import type { RosterMember } from '@/lib/pages/roster';
-import type { Conductor, TeamPage, TeamPerson } from '@/lib/pages/team';
-import { href } from '@/lib/routes';
+import { currentMembers, founders, seasons, voiceParts } from '@/lib/content/roster';
+import type { RosterMember } from '@/lib/content/roster';
+import type { Conductor, TeamPage, TeamPerson } from '@/lib/content/texts/team';
+import { href } from '@/lib/routing/routes';
 import styles from './team.module.css';
 
 type Line = { name: string; note?: string | undefined };

@@ -5,8 +5,8 @@ import { Figure } from '@/components/ui/figure';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Timeline } from '@/components/ui/timeline';
 import type { Locale } from '@/lib/i18n/locales';
-import { countConcerts } from '@/lib/pages/cathedrals';
-import type { CathedralVenue, CathedralsPage } from '@/lib/pages/cathedrals';
+import { countConcerts } from '@/lib/content/texts/cathedrals';
+import type { CathedralVenue, CathedralsPage } from '@/lib/content/texts/cathedrals';
 import styles from './timelines.module.css';
 
 function Venues({ venues }: { venues: CathedralVenue[] }) {

@@ -3,7 +3,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { JumpList } from '@/components/ui/jump-list';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SoundPage } from '@/lib/pages/sound';
+import type { SoundPage } from '@/lib/content/texts/sound';
 import styles from './timelines.module.css';
 
 const voices = ['soprano', 'alto', 'tenor', 'bass'] as const;

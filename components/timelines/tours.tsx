@@ -3,7 +3,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { DataTable } from '@/components/ui/data-table';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ToursPage } from '@/lib/pages/tours';
+import type { ToursPage } from '@/lib/content/texts/tours';
 import styles from './timelines.module.css';
 
 /** The countries and the years of the visits; the totals are computed. */

@@ -42,7 +42,7 @@ export function Card(props: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={cx('covered', styles.card, props.className)}>
-      <div className={styles.words}>
+      <div>
         <Heading className={styles.title} lang={lang}>
           <Link href={href} className="covers" prefetch={false}>
             {worded(title)}

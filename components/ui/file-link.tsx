@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { fileFacts } from '@/lib/files';
+import { fileFacts } from '@/lib/assets/file-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './file-link.module.css';
 
@@ -28,7 +28,7 @@ export async function FileLink({ locale, file, label, language, download }: File
   const foreign = language === 'ro' && locale !== 'ro' ? t('inRomanian') : '';
   const facts = [type, size, foreign].filter(Boolean).join(', ');
   return (
-    <a href={file} className={styles.link} hrefLang={language} {...(download && { download: true })}>
+    <a href={file} hrefLang={language} {...(download && { download: true })}>
       {bare(label)}
       {facts !== '' && <span className={styles.facts}> ({facts})</span>}
     </a>

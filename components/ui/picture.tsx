@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { artwork } from '@/lib/art';
+import { artwork } from '@/lib/assets/artwork';
 import { cx } from './cx';
 import styles from './picture.module.css';
 

@@ -28,7 +28,7 @@ export function Timeline({ groups, jumpLabel, durationMs, className }: TimelineP
           className={styles.group}
         >
           {several ? <h2 className={styles.label}>{group.label}</h2> : null}
-          <ol role="list" className={styles.list}>
+          <ol role="list">
             {group.entries.map((entry) => (
               <li key={entry.id ?? entry.mark} id={entry.id} className={styles.entry}>
                 <p className={styles.mark}>{entry.mark}</p>

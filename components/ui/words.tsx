@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { cutAtJoinedWords } from '@/lib/joined-words';
+import { cutAtJoinedWords } from '@/lib/text/joined-words';
 
 /** A plain text in which words that belong together („s-a”, “28 November”) stay on one line. */
 export function Words({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { lists } from './lists';
 import type { ListName } from './lists';
 import { itemsOf } from './parse';

@@ -1,6 +1,6 @@
-import type { Locale } from '../i18n/locales';
-import { log } from '../log';
-import { isShipped } from '../shipped';
+import type { Locale } from '@/lib/i18n/locales';
+import { log } from '@/lib/server/log';
+import { isShipped } from '@/lib/assets/shipped';
 import type { LastGoodCopies } from './last-good';
 import { getJson } from './get-json';
 import { lists } from './lists';

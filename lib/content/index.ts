@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { env } from '../env';
+import { env } from '@/lib/server/env';
 import { embeddedSource } from './embedded';
 import { httpSource } from './http';
 import { lastGoodCopies } from './last-good';

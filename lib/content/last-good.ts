@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { log } from '../log';
+import { log } from '@/lib/server/log';
 import { itemsOf } from './parse';
 
 export type LastGoodCopies = {

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { site } from '../site';
+import { site } from './site';
 import * as map from './mappers';
 import type { Resolve } from './mappers';
 import * as schemas from './schemas';

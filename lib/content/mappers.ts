@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { slugify } from '../slug';
+import { slugify } from '@/lib/routing/slug';
 import type * as api from './schemas';
 import type * as site from './types';
 

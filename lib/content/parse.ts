@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { log } from '../log';
+import { log } from '@/lib/server/log';
 import { lists } from './lists';
 import type { ListItem, ListName } from './lists';
 import type { Resolve } from './mappers';

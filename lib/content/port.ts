@@ -1,5 +1,5 @@
-import type { Locale } from '../i18n/locales';
-import { isSlug } from '../slug';
+import type { Locale } from '@/lib/i18n/locales';
+import { isSlug } from '@/lib/routing/slug';
 import { listNames } from './lists';
 import type { ListItem, ListName } from './lists';
 import type { Resolve } from './mappers';

@@ -1,4 +1,4 @@
-import { aboutSegment } from '../site';
+import { aboutSegment } from '@/lib/content/site';
 import type { Locale } from './locales';
 import { pageLocale } from './page-locale';
 

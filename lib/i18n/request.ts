@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
-import { timeZone } from '../site';
+import { timeZone } from '@/lib/content/site';
 import { defaultLocale, isLocale } from './locales';
 
 export default getRequestConfig(async ({ requestLocale }) => {

@@ -1,9 +1,9 @@
 import type { MusicEvent, MusicGroup, WithContext } from 'schema-dts';
-import type { ChoirEvent } from '../content/types';
-import { env } from '../env';
-import { eventHref } from '../events';
-import type { Locale } from '../i18n/locales';
-import { site } from '../site';
+import type { ChoirEvent } from '@/lib/content/types';
+import { env } from '@/lib/server/env';
+import { eventHref } from '@/lib/content/events';
+import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/content/site';
 
 /** The choir, for search engines: name, founding date and contact; no recording is claimed (product, "Honest sound"). */
 export function choirJsonLd(locale: Locale): WithContext<MusicGroup> {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { env } from '../env';
-import { locales } from '../i18n/locales';
-import type { Locale } from '../i18n/locales';
-import { site } from '../site';
+import { env } from '@/lib/server/env';
+import { locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/content/site';
 
 type PageDescription = {
   locale: Locale;
-  /** The path without its language, as in lib/routes.ts: `stiri`, '' for home. */
+  /** The path without its language, as in lib/routing/routes.ts: `stiri`, '' for home. */
   path: string;
   /** The section's name; absent on home, whose title is the choir's name (reading 19). */
   title?: string;

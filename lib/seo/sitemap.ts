@@ -1,12 +1,12 @@
 import 'server-only';
-import { content } from '../content';
-import { env } from '../env';
-import { eventSegment } from '../events';
-import { defaultLocale, locales } from '../i18n/locales';
-import { eventTypes, historySections, mediaSections, routes } from '../routes';
-import { setlists } from '../pages/setlists';
-import { productSlug } from '../shop/catalogue';
-import { products } from '../shop/products';
+import { content } from '@/lib/content';
+import { env } from '@/lib/server/env';
+import { eventSegment } from '@/lib/content/events';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { eventTypes, historySections, mediaSections, routes } from '@/lib/routing/routes';
+import { setlists } from '@/lib/content/setlists';
+import { productSlug } from '@/lib/shop/catalogue';
+import { products } from '@/lib/shop/products';
 
 /** Pages with another page as their canonical address, or that are parts of a page. */
 const left: string[] = ['announcements-alias', 'contact-map'];

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { env } from '../env';
+import { env } from './env';
 
 /**
  * Checks, before building or serving, that the environment is valid and the data folder writable. Throws an Error

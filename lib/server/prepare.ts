@@ -1,6 +1,6 @@
-import { env } from '../env';
-import { log } from '../log';
-import { startDelivery } from '../orders/delivery';
+import { env } from './env';
+import { log } from './log';
+import { startDelivery } from '@/lib/orders/server/delivery';
 import { checkEnvironment } from './check';
 
 /** Startup checks before the first visitor. If one fails, the process exits with a one-line message. */

@@ -1,5 +1,5 @@
-import { contentRoom } from '../content';
-import { journalState } from '../orders/journal';
+import { contentRoom } from '@/lib/content';
+import { journalState } from '@/lib/orders/journal';
 
 /** `freshness`: when each list was last confirmed by the API host (ISO 8601); empty with the embedded content. */
 export async function readiness() {

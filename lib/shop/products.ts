@@ -1,6 +1,6 @@
 import records from '@/content/shop/products.json';
-import { toMinor } from '@/lib/money';
-import { slugify } from '@/lib/slug';
+import { toMinor } from '@/lib/i18n/money';
+import { slugify } from '@/lib/routing/slug';
 import type { Product, ProductRecord } from './types';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lists } from '../../lib/content/lists';
-import { historySections, mediaSections, routes } from '../../lib/routes';
+import { historySections, mediaSections, routes } from '../../lib/routing/routes';
 import { productSlug, products } from '../../lib/shop/products';
 import { files, readJson, readList, root, texts } from './read';
 

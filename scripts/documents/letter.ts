@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/i18n/locales';
-import { site } from '../../lib/site';
+import { site } from '../../lib/content/site';
 import { layOut } from './lines';
 import { decorate, drawStaff, fewestPages, ink, muted, newPaper, rubric } from './paper';
 import type { Paper, Structure } from './paper';

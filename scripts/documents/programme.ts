@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../lib/dates';
-import { site } from '../../lib/site';
+import { formatLongDate } from '../../lib/i18n/dates';
+import { site } from '../../lib/content/site';
 import { layOut } from './lines';
 import { drawStaff, fewestPages, ink, muted, newPaper, pageCount, rubric } from './paper';
 import type { FontName, Paper } from './paper';

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { toTree } from '../../lib/rich-text/to-tree';
+import { toTree } from '../../lib/text/to-tree';
 import { runsOf } from './inline';
 import type { Run } from './inline';
 import { heightOf, layOut } from './lines';

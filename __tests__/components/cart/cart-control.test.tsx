@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { sayPieces } from '@/components/cart/labels';
-import { cartStorageKey } from '@/lib/cart/storage';
+import { cartStorageKey } from '@/lib/shop/cart/storage';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { openPage } from '../checkout/support/shop-page';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type * as CheckoutLoader from '@/components/cart/load-checkout';
 import { loadCheckout } from '@/components/cart/load-checkout';
-import { orderOpenAtom } from '@/lib/checkout/state';
+import { orderOpenAtom } from '@/lib/orders/browser/state';
 import en from '@/messages/en.json';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { field, openPage } from './support/shop-page';

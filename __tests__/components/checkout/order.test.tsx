@@ -1,8 +1,8 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
 import { screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
-import { cartStorageKey } from '@/lib/cart/storage';
-import { attemptStorageKey } from '@/lib/checkout/attempt';
+import { cartStorageKey } from '@/lib/shop/cart/storage';
+import { attemptStorageKey } from '@/lib/orders/browser/attempt';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { agreement, field, fillIn, openPage, orderButton, words } from './support/shop-page';
 

@@ -1,11 +1,11 @@
 import { ContactView } from '@/components/contact/contact-view';
-import { contactPage } from '@/lib/pages/contact';
-import { env } from '@/lib/env';
-import { site } from '@/lib/site';
+import { contactPage } from '@/lib/content/texts/contact';
+import { env } from '@/lib/server/env';
+import { site } from '@/lib/content/site';
 import { serverPage } from '../setlists/support/server-page';
 
 jest.mock('next-intl/server', () => jest.requireActual('../setlists/support/server-messages'));
-jest.mock('@/lib/env', () => ({ env: jest.fn() }));
+jest.mock('@/lib/server/env', () => ({ env: jest.fn() }));
 
 async function contact(locale: 'ro' | 'en', googleMapsApiKey?: string) {
   jest

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AboutPager } from '@/components/founder/about-pager';
-import { inPages } from '@/lib/pages/founder';
+import { inPages } from '@/lib/content/texts/founder';
 
 const paragraphs = ['unu', 'doi', 'trei', 'patru', 'cinci', 'șase'];
 const pages = inPages(paragraphs).map((page, index) => ({

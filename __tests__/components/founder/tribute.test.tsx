@@ -2,7 +2,7 @@
 import { createTranslator } from 'next-intl';
 import { Tribute } from '@/components/founder/tribute';
 import { content } from '@/lib/content';
-import { founderPage } from '@/lib/pages/founder';
+import { founderPage } from '@/lib/content/texts/founder';
 import ro from '@/messages/ro.json';
 import { readPage } from '../media/support/read-page';
 

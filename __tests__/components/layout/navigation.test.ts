@@ -1,6 +1,6 @@
-import { aboutMenu, footerIndex, navbar, places } from '@/lib/navigation';
-import { currentFor, inLanguage } from '@/lib/pathname';
-import { href, routes } from '@/lib/routes';
+import { aboutMenu, footerIndex, navbar, places } from '@/lib/routing/navigation';
+import { currentFor, inLanguage } from '@/lib/routing/pathname';
+import { href, routes } from '@/lib/routing/routes';
 import en from '@/messages/en.json';
 import ro from '@/messages/ro.json';
 

@@ -1,9 +1,9 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { createTranslator } from 'next-intl';
 import { MediaSectionView } from '@/components/media/media-section-view';
-import { readMediaSection } from '@/lib/media';
-import { mediaSections } from '@/lib/routes';
-import type { MediaSection } from '@/lib/routes';
+import { readMediaSection } from '@/lib/content/readers/media';
+import { mediaSections } from '@/lib/routing/routes';
+import type { MediaSection } from '@/lib/routing/routes';
 import ro from '@/messages/ro.json';
 import { readPage } from './support/read-page';
 

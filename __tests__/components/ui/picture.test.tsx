@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
 
-jest.mock('@/lib/art', () => ({
+jest.mock('@/lib/assets/artwork', () => ({
   artwork: (src: string) => (src === '/art/news/1.webp' ? { width: 800, height: 600 } : undefined),
 }));
 

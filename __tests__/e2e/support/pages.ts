@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { places } from '@/lib/navigation';
-import { href } from '@/lib/routes';
+import { places } from '@/lib/routing/navigation';
+import { href } from '@/lib/routing/routes';
 import setlists from '@/content/setlists.json';
 import { sample } from '../../support/api-host';
 import { firstEventHref, latestStory, productHref } from './samples';

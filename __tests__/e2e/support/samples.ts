@@ -1,7 +1,7 @@
-import { eventHref } from '@/lib/events';
+import { eventHref } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
-import { slugify } from '@/lib/slug';
+import { href } from '@/lib/routing/routes';
+import { slugify } from '@/lib/routing/slug';
 import { productSlug, products } from '@/lib/shop/products';
 import { sample } from '../../support/api-host';
 

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { cartStorageKey } from '@/lib/cart/storage';
+import { cartStorageKey } from '@/lib/shop/cart/storage';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routes';
+import { href } from '@/lib/routing/routes';
 import { open } from './browse';
 import { product } from './samples';
 import { expect } from './test';

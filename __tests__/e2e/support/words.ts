@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import en from '@/messages/en.json';
 import ro from '@/messages/ro.json';
 

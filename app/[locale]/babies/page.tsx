@@ -1,7 +1,7 @@
 import { TextPage } from '@/components/text-page/text-page';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { textPage } from '@/lib/pages/text-page';
-import { routes } from '@/lib/routes';
+import { textPage } from '@/lib/content/texts/text-page';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

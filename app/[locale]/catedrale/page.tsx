@@ -1,7 +1,7 @@
 import { Cathedrals } from '@/components/timelines/cathedrals';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { cathedralsPage } from '@/lib/pages/cathedrals';
-import { routes } from '@/lib/routes';
+import { cathedralsPage } from '@/lib/content/texts/cathedrals';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

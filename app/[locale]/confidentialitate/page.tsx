@@ -1,7 +1,7 @@
 import { LegalText } from '@/components/legal/legal-page';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { legalPage } from '@/lib/pages/legal';
-import { routes } from '@/lib/routes';
+import { legalPage } from '@/lib/content/texts/legal';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

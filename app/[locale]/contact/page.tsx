@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactView } from '@/components/contact/contact-view';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { contactPage } from '@/lib/pages/contact';
-import { routes } from '@/lib/routes';
+import { contactPage } from '@/lib/content/texts/contact';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Team } from '@/components/team/team';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { teamPage } from '@/lib/pages/team';
-import { routes } from '@/lib/routes';
+import { teamPage } from '@/lib/content/texts/team';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PublicInformationIndex } from '@/components/public-information/index-page';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { publicInformation } from '@/lib/pages/public-information';
-import { routes } from '@/lib/routes';
+import { publicInformation } from '@/lib/content/texts/public-information';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ShopView } from '@/components/shop/shop-view';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];

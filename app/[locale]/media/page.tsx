@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { MediaSectionView } from '@/components/media/media-section-view';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readMediaSection } from '@/lib/media';
-import { routes } from '@/lib/routes';
+import { readMediaSection } from '@/lib/content/readers/media';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata, unavailableMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

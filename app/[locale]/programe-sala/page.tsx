@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { SetlistIndex } from '@/components/setlists/setlist-index';
 import { content } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { setlists, yearsOf } from '@/lib/pages/setlists';
-import { routes } from '@/lib/routes';
+import { setlists, yearsOf } from '@/lib/content/setlists';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];

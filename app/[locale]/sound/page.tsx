@@ -1,7 +1,7 @@
 import { Sound } from '@/components/timelines/sound';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { soundPage } from '@/lib/pages/sound';
-import { routes } from '@/lib/routes';
+import { soundPage } from '@/lib/content/texts/sound';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { NewsIndex } from '@/components/news/news-index';
 import { content } from '@/lib/content';
-import { newestFirst } from '@/lib/dates';
+import { newestFirst } from '@/lib/i18n/dates';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata, unavailableMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

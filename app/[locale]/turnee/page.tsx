@@ -1,7 +1,7 @@
 import { Tours } from '@/components/timelines/tours';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { toursPage } from '@/lib/pages/tours';
-import { routes } from '@/lib/routes';
+import { toursPage } from '@/lib/content/texts/tours';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidatePath } from 'next/cache';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
 import { answer } from '@/lib/server/answer';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

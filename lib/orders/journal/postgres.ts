@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { OrderJournal } from '../types';
+import type { OrderJournal } from './types';
 import type { SqlRow, SqlValue } from './rows';
 import { schema } from './schema';
 import { sqlJournal } from './sql-journal';

@@ -1,5 +1,5 @@
-import { orderStates } from '../types';
-import type { OrderCounts, OrderJournal, StoredOrder } from '../types';
+import { orderStates } from './types';
+import type { OrderCounts, OrderJournal, StoredOrder } from './types';
 import { insertArguments, toOrder } from './rows';
 import type { SqlRow, SqlValue } from './rows';
 import { insertColumns } from './schema';

@@ -4,8 +4,8 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { CartControl } from '@/components/cart/cart-control';
 import type { CartLabels } from '@/components/cart/labels';
-import { cartAtom } from '@/lib/cart/storage';
-import { orderOpenAtom } from '@/lib/checkout/state';
+import { cartAtom } from '@/lib/shop/cart/storage';
+import { orderOpenAtom } from '@/lib/orders/browser/state';
 import { products } from '@/lib/shop/products';
 import en from '@/messages/en.json';
 

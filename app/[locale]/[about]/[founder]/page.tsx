@@ -2,10 +2,10 @@ import { Tribute } from '@/components/founder/tribute';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { content } from '@/lib/content';
 import { aboutLocale } from '@/lib/i18n/about-locale';
-import { founderPage } from '@/lib/pages/founder';
-import { routes } from '@/lib/routes';
+import { founderPage } from '@/lib/content/texts/founder';
+import { routes } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 
 export const revalidate = 60;
 export const generateStaticParams = () => [];

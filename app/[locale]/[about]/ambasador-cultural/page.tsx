@@ -1,8 +1,8 @@
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { TextPage } from '@/components/text-page/text-page';
 import { aboutLocale } from '@/lib/i18n/about-locale';
-import { textPage } from '@/lib/pages/text-page';
-import { routes } from '@/lib/routes';
+import { textPage } from '@/lib/content/texts/text-page';
+import { routes } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,7 +1,7 @@
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { Announcements } from '@/components/public-information/announcements';
-import { readAnnouncements } from '@/lib/announcements';
+import { readAnnouncements } from '@/lib/content/readers/announcements';
 import { aboutLocale } from '@/lib/i18n/about-locale';
 import { notFoundMetadata } from '@/lib/seo';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Story } from '@/components/history/story';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { aboutLocale } from '@/lib/i18n/about-locale';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

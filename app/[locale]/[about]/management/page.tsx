@@ -4,7 +4,7 @@ import { UnavailableView } from '@/components/layout/unavailable-view';
 import { PeoplePage } from '@/components/people/people-page';
 import { content } from '@/lib/content';
 import { aboutLocale } from '@/lib/i18n/about-locale';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

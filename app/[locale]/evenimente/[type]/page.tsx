@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EventIndex } from '@/components/events/event-index';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { content } from '@/lib/content';
-import { splitEvents } from '@/lib/events';
+import { splitEvents } from '@/lib/content/events';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata, unavailableMetadata } from '@/lib/seo';
 

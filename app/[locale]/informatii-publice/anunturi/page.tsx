@@ -1,6 +1,6 @@
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { Announcements } from '@/components/public-information/announcements';
-import { readAnnouncements } from '@/lib/announcements';
+import { readAnnouncements } from '@/lib/content/readers/announcements';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 export const revalidate = 60;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Careers } from '@/components/public-information/careers';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { careersPage } from '@/lib/pages/careers';
-import { routes } from '@/lib/routes';
+import { careersPage } from '@/lib/content/texts/careers';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PeoplePage } from '@/components/people/people-page';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { leadership } from '@/lib/pages/leadership';
-import { publicInformation } from '@/lib/pages/public-information';
-import { href, routes } from '@/lib/routes';
+import { leadership } from '@/lib/content/texts/leadership';
+import { publicInformation } from '@/lib/content/texts/public-information';
+import { href, routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Gdpr } from '@/components/public-information/gdpr';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { gdprPage } from '@/lib/pages/gdpr';
-import { routes } from '@/lib/routes';
+import { gdprPage } from '@/lib/content/texts/gdpr';
+import { routes } from '@/lib/routing/routes';
 import { pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

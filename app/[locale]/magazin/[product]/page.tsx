@@ -1,11 +1,11 @@
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ProductPage } from '@/components/shop/product-page';
 import { readProduct } from '@/components/shop/read-product';
-import { previewOf } from '@/lib/art';
+import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo';
 import { findByPathSegment, productSlug } from '@/lib/shop/catalogue';
 

@@ -3,8 +3,8 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { MediaSectionView } from '@/components/media/media-section-view';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { mediaPath, readMediaSection } from '@/lib/media';
-import { mediaSections } from '@/lib/routes';
+import { mediaPath, readMediaSection } from '@/lib/content/readers/media';
+import { mediaSections } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,10 +1,10 @@
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { SetlistPage } from '@/components/setlists/setlist-page';
 import { setlistDescription } from '@/components/setlists/setlist-description';
-import { previewOf } from '@/lib/art';
+import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { setlistPage } from '@/lib/pages/setlists';
+import { setlistPage } from '@/lib/content/setlists';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,9 +1,9 @@
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { NewsArticle } from '@/components/news/news-article';
-import { previewOf } from '@/lib/art';
+import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
-import { newestFirst } from '@/lib/dates';
+import { newestFirst } from '@/lib/i18n/dates';
 import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';

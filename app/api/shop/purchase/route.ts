@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { orderDesk } from '@/lib/orders/desk';
-import { createOrderLimits } from '@/lib/orders/limits';
-import { placeOrder } from '@/lib/orders/place-order';
-import type { PlacedOrder } from '@/lib/orders/place-order';
-import { clientAddress, readIdempotencyKey, readJson } from '@/lib/orders/request';
-import type { JsonBody } from '@/lib/orders/request';
+import { orderDesk } from '@/lib/orders/server/order-context';
+import { createOrderLimits } from '@/lib/orders/server/limits';
+import { placeOrder } from '@/lib/orders/server/place-order';
+import type { PlacedOrder } from '@/lib/orders/server/place-order';
+import { clientAddress, readIdempotencyKey, readJson } from '@/lib/orders/server/request';
+import type { JsonBody } from '@/lib/orders/server/request';
 import { answer } from '@/lib/server/answer';
 
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { MapDocument } from '@/components/contact/map-document';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

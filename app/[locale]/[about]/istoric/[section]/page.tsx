@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { HistorySectionView } from '@/components/history/history-section-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
-import { readHistorySection } from '@/lib/history';
+import { readHistorySection } from '@/lib/content/readers/history';
 import { aboutLocale } from '@/lib/i18n/about-locale';
-import { historySections, routes } from '@/lib/routes';
+import { historySections, routes } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

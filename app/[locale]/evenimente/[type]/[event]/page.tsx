@@ -1,12 +1,12 @@
 import { EventPage } from '@/components/events/event-page';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
-import { previewOf } from '@/lib/art';
+import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
-import { eventOfSegment, eventSegment, isUpcoming, neighboursOf } from '@/lib/events';
+import { eventOfSegment, eventSegment, isUpcoming, neighboursOf } from '@/lib/content/events';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { setlists } from '@/lib/pages/setlists';
-import { plainText } from '@/lib/rich-text/plain-text';
+import { setlists } from '@/lib/content/setlists';
+import { plainText } from '@/lib/text/plain-text';
 import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -1,8 +1,8 @@
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { GdprDocumentPage } from '@/components/public-information/gdpr-document';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { gdprDocument } from '@/lib/pages/gdpr';
-import { routes } from '@/lib/routes';
+import { gdprDocument } from '@/lib/content/texts/gdpr';
+import { routes } from '@/lib/routing/routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

@@ -4,7 +4,7 @@ import { ReleasePage } from '@/components/media/release-page';
 import { content } from '@/lib/content';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { plainText } from '@/lib/rich-text/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
 
 export const revalidate = 60;

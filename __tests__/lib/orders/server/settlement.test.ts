@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { refusalOf, retryAt, settlementOf } from '@/lib/orders/server/settlement';
+import { instant } from '@/lib/orders/journal/types';
+
+const now = Date.UTC(2026, 10, 21);
+const answered = (status: number, body = '') => ({ result: 'answered', status, body }) as const;
+const settle = (delivered: Parameters<typeof settlementOf>[0], idempotent = false) =>
+  settlementOf(delivered, { attempts: 1, now, idempotent });
+
+describe('what an attempt to deliver means', () => {
+  it.each([
+    [200, 'sent', 'sent'],
+    [201, 'sent', 'sent'],
+    [204, 'sent', 'sent'],
+    [302, 'uncertain', 'accepted'],
+    [400, 'rejected', 'rejected'],
+    [404, 'rejected', 'rejected'],
+    [408, 'uncertain', 'accepted'],
+    [409, 'rejected', 'rejected'],
+    [422, 'rejected', 'rejected'],
+    [425, 'accepted', 'accepted'],
+    [429, 'accepted', 'accepted'],
+    [500, 'uncertain', 'accepted'],
+    [503, 'uncertain', 'accepted'],
+  ])('status %d: %s, and %s when sending twice is safe', (status, plain, idempotent) => {
+    expect(settle(answered(status, 'body'))).toMatchObject({
+      state: plain,
+      remoteStatus: status,
+      remoteAnswer: 'body',
+    });
+    expect(settle(answered(status), true).state).toBe(idempotent);
+  });
+
+  it('queues again what never left', () => {
+    const notSent = { result: 'not-sent', code: 'ECONNREFUSED' } as const;
+    expect(settle(notSent)).toEqual({
+      state: 'accepted',
+      deliverAfter: retryAt(1, now),
+      remoteAnswer: 'ECONNREFUSED',
+    });
+  });
+
+  it('leaves what may have arrived to an operator, unless sending twice is safe', () => {
+    const unknown = { result: 'unknown', code: 'ECONNRESET' } as const;
+    expect(settle(unknown)).toEqual({ state: 'uncertain', remoteAnswer: 'ECONNRESET' });
+    expect(settle(unknown, true)).toMatchObject({ state: 'accepted', deliverAfter: retryAt(1, now) });
+  });
+
+  it('waits longer after each attempt, up to a quarter of an hour', () => {
+    const pauses = [1, 2, 3, 4, 8, 100].map((attempts) => (Date.parse(retryAt(attempts, now)) - now) / 1000);
+    expect(pauses).toEqual([10, 20, 40, 80, 900, 900]);
+    expect(retryAt(0, now)).toBe(instant(now + 10_000));
+  });
+});
+
+describe('what a visitor hears of a refusal', () => {
+  const refused = (remoteStatus: number, answer: unknown) =>
+    refusalOf({ remoteStatus, remoteAnswer: typeof answer === 'string' ? answer : JSON.stringify(answer) });
+
+  it.each([
+    [{ phone: ['Enter a valid phone.'] }],
+    [{ errors: { phone: 'wrong' } }],
+    [{ fields: { phone: 'phone' } }],
+  ])('reads the field names in %j', (answer) => {
+    expect(refused(400, answer)).toEqual({ reason: 'rejected', fields: { phone: 'phone' } });
+  });
+
+  it('never passes on the API’s own words, nor names it does not know', () => {
+    const answer = { delivery_address: ['<b>no</b>'], name: 'too_long', staff_note: 'x', __proto__: null };
+    expect(refused(422, answer)).toEqual({
+      reason: 'rejected',
+      fields: { delivery_address: 'refused', name: 'too_long' },
+    });
+  });
+
+  it.each([[''], ['<html>'], ['{"phone":["cut o'], ['null'], ['[1]']])('copes with %j', (answer) => {
+    expect(refused(403, answer)).toEqual({ reason: 'rejected', fields: {} });
+  });
+
+  it.each([409, 410])('takes %d for sold out (reading 35)', (status) => {
+    expect(refused(status, { items: [3, 'x', 5] })).toEqual({ reason: 'sold_out', items: [3, 5] });
+    expect(refused(status, '')).toEqual({ reason: 'sold_out', items: [] });
+  });
+});

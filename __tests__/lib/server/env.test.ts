@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { parseEnvironment } from '@/lib/server/env';
+
+describe('the environment', () => {
+  it('needs nothing: defaults serve the embedded content on port 3000', () => {
+    const env = parseEnvironment({});
+    expect(env).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      apiUrl: undefined,
+      apiTimeoutMs: 5000,
+    });
+  });
+
+  it('takes addresses without their trailing slash', () => {
+    expect(parseEnvironment({ API_URL: 'https://api.example.org/v1/' }).apiUrl).toBe(
+      'https://api.example.org/v1',
+    );
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'armindeni.ro'],
+    ['API_URL', 'ftp://api.example.org'],
+    ['API_TIMEOUT_MS', 'soon'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SHOP_API_IDEMPOTENT', 'yes'],
+    ['REVALIDATE_SECRET', 'short'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const read = () => parseEnvironment({ [name]: value });
+    expect(read).toThrow(new RegExp(`^Environment: .*${name}[^\\n]*$`));
+  });
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { content } from '..';
+import type { ListResult } from '../result';
+import type { ClothingItem, DiscographyEntry, MemberGroup } from '../types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { HistorySection } from '@/lib/routing/routes';
+
+export type HistoryData =
+  | { ok: true; section: 'history' }
+  | { ok: true; section: 'members'; items: MemberGroup[] }
+  | { ok: true; section: 'clothing'; items: ClothingItem[] }
+  | { ok: true; section: 'discography'; items: DiscographyEntry[] };
+
+type Unavailable = { ok: false; section: HistorySection };
+
+async function withList<T>(section: HistorySection, read: Promise<ListResult<T>>) {
+  const result = await read;
+  return result.ok ? { ok: true as const, items: result.items } : { ok: false as const, section };
+}
+
+/** The list behind a section of the history page; the history itself has none. */
+export async function readHistorySection(
+  locale: Locale,
+  section: HistorySection,
+): Promise<HistoryData | Unavailable> {
+  if (section === 'history') return { ok: true, section };
+  if (section === 'members') return { ...(await withList(section, content().memberGroups(locale))), section };
+  if (section === 'clothing') return { ...(await withList(section, content().clothing(locale))), section };
+  return { ...(await withList(section, content().discography(locale))), section };
+}

@@ -1,0 +1,10 @@
+import site from '@/content/site.json';
+
+/** The choir's identity. Renaming the choir is an edit of content/site.json and nothing else. */
+export { site };
+
+/** First path segment of the pages about the choir (reading 14: the Romanian form in both languages). */
+export const aboutSegment = `despre-${site.productSlug}`;
+
+/** Time zone in which dates are interpreted and shown. */
+export const timeZone = 'Europe/Bucharest';

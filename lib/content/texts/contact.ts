@@ -1,0 +1,24 @@
+import 'server-only';
+import { array, object } from 'yup';
+import type { InferType } from 'yup';
+import type { Locale } from '@/lib/i18n/locales';
+import { readPage } from './read';
+import { text } from './shapes';
+
+const schema = object({
+  title: text(),
+  lead: text(),
+  hoursNote: text(),
+  directions: array(object({ title: text(), text: text() }).noUnknown())
+    .min(1)
+    .required(),
+})
+  .noUnknown()
+  .required();
+
+/** The contact page's texts; the address, telephone and opening hours themselves are in `site.contact`. */
+export type ContactPage = InferType<typeof schema>;
+
+export function contactPage(locale: Locale): Promise<ContactPage> {
+  return readPage(locale, 'contact', schema);
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Markup } from '../types';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/i18n/money';
+import { site } from '../site';
+
+/**
+ * Placeholders in the fixed texts for facts of content/site.json, e.g. `{choirEmail}`. `{name}`, `{phone}` and
+ * `{email}` are the data-protection officer's (product §2), the others the choir's.
+ */
+function values(locale: Locale): Readonly<Record<string, string>> {
+  const { company, contact, dataProtectionOfficer: officer, shop } = site;
+  const { street, postalCode, city } = contact.address;
+  return {
+    name: officer.name,
+    phone: officer.phone,
+    email: officer.email,
+    choir: site.name[locale],
+    choirPhone: contact.phone,
+    choirEmail: contact.email,
+    address: `${street}, ${postalCode} ${city[locale]}`,
+    company: company.legalName[locale],
+    taxNumber: company.taxNumber,
+    registerNumber: company.registerNumber,
+    iban: company.iban,
+    shipping: formatMoney(shop.freeOrderShippingMinor, locale),
+    consumerUrl: site.consumerUrl,
+    demoNotice: site.demoNotice[locale],
+  };
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * A plain text with its placeholders filled. Throws on an unknown placeholder: braces are never printed (reading 58).
+ */
+export function fill(text: string, locale: Locale): string {
+  const known = values(locale);
+  return text.replace(/\{(\w*)\}/g, (_, name: string) => {
+    const value = known[name];
+    if (value === undefined || value === '')
+      throw new Error(`A fixed text asks for {${name}}, which site.json does not give`);
+    return value;
+  });
+}
+
+/** The same for HTML: what is filled in is text and never becomes markup. */
+export function fillMarkup(html: string, locale: Locale): Markup {
+  return {
+    html: html.replace(/\{\w*\}/g, (found) =>
+      fill(found, locale).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign),
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import type { Markup } from '../types';
+import type { Locale } from '@/lib/i18n/locales';
+import { readPage } from './read';
+import { text } from './shapes';
+
+export const textPageSchema = object({ title: text(), lead: text(), body: text() }).noUnknown().required();
+
+/** A page that is one running text: `lead` is plain, `body` is markup whose headings start at h2. */
+export type TextPage = { title: string; lead: string; body: Markup };
+
+export function toTextPage({ title, lead, body }: InferType<typeof textPageSchema>): TextPage {
+  return { title, lead, body: { html: body } };
+}
+
+/** The static pages of product §2 that are text and nothing else. */
+export async function textPage(locale: Locale, name: 'cultural-ambassador' | 'babies'): Promise<TextPage> {
+  return toTextPage(await readPage(locale, name, textPageSchema));
+}

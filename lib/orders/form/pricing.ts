@@ -1,0 +1,51 @@
+import { site } from '@/lib/content/site';
+import type { Product } from '@/lib/shop/types';
+import type { Delivery, OrderLine } from './payload';
+
+/** What pricing needs to know about a product; money in minor units. */
+export type PricedProduct = Pick<Product, 'id' | 'title' | 'priceMinor' | 'soldOut' | 'preorder'>;
+export type Catalogue = (id: number) => PricedProduct | undefined;
+
+/** A priced line; `title` is in the order's language. */
+export type PricedLine = OrderLine & { title: string; priceMinor: number };
+
+export type Pricing =
+  | { ok: true; lines: PricedLine[]; totalMinor: number; preorder: boolean }
+  | { ok: false; reason: 'unknown_product' | 'sold_out'; items: number[] };
+
+/**
+ * Prices lines from the catalogue, never from the request (readings 36, 42): the total is Σ price × quantity in minor
+ * units; a courier paid on delivery is not in it. `preorder` means that payment must be by transfer (reading 44).
+ * `items` are the rejected ids.
+ */
+export function priceLines(
+  lines: readonly OrderLine[],
+  catalogue: Catalogue,
+  locale: keyof Product['title'],
+): Pricing {
+  const found = lines.map((line) => ({ ...line, product: catalogue(line.item) }));
+  const unknown = found.filter(({ product }) => product === undefined);
+  if (unknown.length > 0) return { ok: false, reason: 'unknown_product', items: ids(unknown) };
+  const soldOut = found.filter(({ product }) => product?.soldOut);
+  if (soldOut.length > 0) return { ok: false, reason: 'sold_out', items: ids(soldOut) };
+
+  const priced = found.flatMap(({ item, quantity, product }) =>
+    product ? [{ item, quantity, title: product.title[locale], priceMinor: product.priceMinor }] : [],
+  );
+  return {
+    ok: true,
+    lines: priced,
+    totalMinor: priced.reduce((sum, { quantity, priceMinor }) => sum + quantity * priceMinor, 0),
+    preorder: found.some(({ product }) => product?.preorder),
+  };
+}
+
+/**
+ * What the courier collects on delivery, in minor units: only an order of free products pays it, and it is not in
+ * the total (product §9, reading 42). Show it before the order button. 0 when nothing is due.
+ */
+export function shippingOnDelivery(totalMinor: number, delivery: Delivery): number {
+  return delivery === 1 && totalMinor === 0 ? site.shop.freeOrderShippingMinor : 0;
+}
+
+const ids = (lines: readonly OrderLine[]) => lines.map(({ item }) => item);

@@ -1,0 +1,80 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { aboutSegment, site } from '@/lib/content/site';
+
+/**
+ * Every address of the site, once: links, navigation, sitemap, canonical addresses and tests read this table
+ * (product §2; readings 4–14 add the news list, event, product and legal pages). Parameters stand in braces.
+ * Both languages use the Romanian paths.
+ */
+export const routes = {
+  home: '',
+  'public-information': 'informatii-publice',
+  careers: 'informatii-publice/cariera',
+  announcements: 'informatii-publice/anunturi',
+  /** Second address of the announcements (reading 4): answers, but is canonical to the first. */
+  'announcements-alias': `${aboutSegment}/anunturi`,
+  leadership: 'informatii-publice/conducerea',
+  gdpr: 'informatii-publice/gdpr',
+  'gdpr-document': 'informatii-publice/gdpr/{document}',
+  history: `${aboutSegment}/istoric`,
+  'history-section': `${aboutSegment}/istoric/{section}`,
+  mc: `${aboutSegment}/${site.founderSlug}`,
+  management: `${aboutSegment}/management`,
+  'cultural-ambassador': `${aboutSegment}/ambasador-cultural`,
+  events: 'evenimente/{type}',
+  event: 'evenimente/{type}/{event}',
+  setlists: 'programe-sala',
+  setlist: 'programe-sala/{programme}',
+  media: 'media',
+  'media-section': 'media/{section}',
+  'media-subsection': 'media/{section}/{subsection}',
+  contact: 'contact',
+  'contact-map': 'contact/harta',
+  shop: 'magazin',
+  product: 'magazin/{product}',
+  terms: 'magazin/termeni',
+  delivery: 'magazin/livrare',
+  withdrawal: 'magazin/retragere',
+  news: 'stiri',
+  'news-details': 'stiri/{slug}',
+  babies: 'babies',
+  tours: 'turnee',
+  cathedrals: 'catedrale',
+  team: 'echipa',
+  sound: 'sound',
+  privacy: 'confidentialitate',
+  accessibility: 'accesibilitate',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+export type RouteParameters<Name extends RouteName> = Record<Placeholders<(typeof routes)[Name]>, string>;
+
+type ParameterArguments<Name extends RouteName> = [keyof RouteParameters<Name>] extends [never]
+  ? []
+  : [parameters: RouteParameters<Name>];
+
+/** Address of a route, with its language and without a trailing slash: `href('ro', 'news-details', { slug })`. */
+export function href<Name extends RouteName>(
+  locale: Locale,
+  name: Name,
+  ...[parameters]: ParameterArguments<Name>
+): string {
+  const values: Record<string, string> = parameters ?? {};
+  const path = routes[name].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  return path === '' ? `/${locale}` : `/${locale}/${path}`;
+}
+
+export const historySections = ['history', 'members', 'clothing', 'discography'] as const;
+export type HistorySection = (typeof historySections)[number];
+
+/** Reading 7: the three named sections first, then media appearances (`media`) and branding. */
+export const mediaSections = ['press', 'partners', 'gallery', 'media', 'branding'] as const;
+export type MediaSection = (typeof mediaSections)[number];
+
+export const eventTypes = ['news', 'archive'] as const;
+export type EventType = (typeof eventTypes)[number];

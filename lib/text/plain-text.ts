@@ -1,0 +1,41 @@
+import type { RootContent } from 'hast';
+import type { Markup } from '@/lib/content/types';
+import { toTree } from './to-tree';
+
+/** Inline elements: the text continues after them without a space. */
+const inline = /^(strong|b|em|i|s|sub|sup|small|cite|q|a|abbr|time|span)$/;
+
+/** Headings are not part of any sentence. */
+const heading = /^h[1-6]$/;
+
+function words(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || heading.test(node.tagName)) return '';
+  const text = node.children.map(words).join('');
+  return inline.test(node.tagName) ? text : `${text} `;
+}
+
+/**
+ * The end of a sentence: before a capital or number, and not after a short word, which may be an abbreviation („nr.
+ * 5”).
+ */
+const sentenceEnd = /(?:\p{L}{4}|\d|[\p{L}\d][)”»’])[.!?…][)”»’]?(?=\s+[„“«(]?[\p{Lu}\d])/gu;
+/** If a sentence ends this far into the length or later, stop there rather than inside the next one. */
+const farEnough = 0.6;
+
+/**
+ * The first words of a text, at most `length` characters, without its headings: for descriptions and excerpts. It
+ * ends with a sentence if one ends in the last two fifths of the length, otherwise after a whole word, with "…".
+ */
+export function plainText(markup: Markup, length = 180): string {
+  const text = toTree(markup.html).children.map(words).join('').replace(/\s+/g, ' ').trim();
+  if (text.length <= length) return text;
+  const end = [...text.matchAll(sentenceEnd)]
+    .map((match) => match.index + match[0].length)
+    .findLast((place) => place >= length * farEnough && place <= length);
+  if (end !== undefined) return text.slice(0, end);
+  return `${text
+    .slice(0, length)
+    .replace(/\s+\S*$/, '')
+    .replace(/[\s.,;:–]+$/, '')}…`;
+}
