@@ -7,7 +7,7 @@
 /** A language of the site, or one that a passage is written in (BCP 47). */
 export type Language = string;
 
-/** Markup from outside. Only components/ui/rich-text.tsx may turn it into elements. */
+/** Markup from outside. Only components/rich-text/rich-text.tsx may turn it into elements. */
 export type Markup = { readonly html: string };
 
 export type Attachment = { title: string; file: string };
