@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from './lib/i18n/locales';
 const languageCookie = 'locale';
 
 function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
-  // Not nextUrl: it would put a trailing slash back.
+  // Not nextUrl, which would put a trailing slash back.
   const target = new URL(request.url);
   target.pathname = pathname.replace(/\/+$/, '');
   const response = NextResponse.redirect(target, status);
@@ -17,7 +17,7 @@ function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
   return response;
 }
 
-/** The optional language prefix (specification §2, readings 1 and 2): its one job. */
+/** Handles the optional language prefix (product §2, readings 1 and 2) and nothing else. */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const [, first = '', ...rest] = pathname.split('/');
@@ -27,7 +27,7 @@ export function middleware(request: NextRequest) {
   return redirect(request, `/${isLocale(chosen) ? chosen : defaultLocale}${pathname}`, 307);
 }
 
-// Prefixed pages never pass here: a cached page through middleware is served at a third of the speed.
+// Prefixed pages never come through here: middleware would serve a cached page at a third of the speed.
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -19,7 +19,7 @@ async function go(page: Page, locale: Locale, key: PlaceKey) {
   await expect(page).toHaveURL(places[key](locale));
 }
 
-/** A mark that only a new document wipes off. */
+/** A marker that only a new document removes. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 const sameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same');
 

@@ -11,7 +11,7 @@ import { say, words } from './support/words';
 
 test.use({ javaScriptEnabled: false });
 
-/** Locators by text pass over what stands in a noscript element. */
+/** Text locators skip the content of noscript elements. */
 const said = (page: Page) => page.locator('main noscript > p');
 
 for (const locale of locales) {

@@ -45,7 +45,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontClasses}>
       <body>
-        {/* A path below /art or /files that names no file comes this way; the page cache reads the mark. */}
+        {/* A path below /art or /files that names no file ends up here; the page cache reads the marker. */}
         {!known && <meta name="http-status" content="404" />}
         <Providers>
           <SkipLink>{t('skip')}</SkipLink>

@@ -1,4 +1,6 @@
-/** Words of the cart, from the `cart` namespace; handed over by the server so that no page carries a catalogue of them. */
+/**
+ * The cart's texts, from the `cart` namespace; passed in by the server so that no page ships the whole messages file.
+ */
 export type CartLabels = {
   button: string;
   /** „{shown} produse” in each plural category of the language (CLDR names). */

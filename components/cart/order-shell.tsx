@@ -35,7 +35,7 @@ function useCheckout(locale: Locale, wanted: boolean) {
   return { checkout, failed, retry: () => setFailed(false) };
 }
 
-// The button that opened the order is gone when the cart has become empty.
+// The button that opened the order is gone once the cart is empty.
 function focusPage() {
   const focused = document.activeElement;
   const lost = !focused || focused === document.body || focused.closest('dialog:not([open])');
@@ -43,8 +43,9 @@ function focusPage() {
 }
 
 /**
- * The order dialog, open at once and filled when its parts have come. They stay once they are there, so that closing the
- * dialog keeps what has been typed. It lives at the end of the body: a slip is printed alone (thanks.module.css).
+ * The order dialog opens at once and is filled when its parts have loaded. They stay mounted, so that closing the
+ * dialog keeps what has been typed. It sits at the end of the body so that a slip can be printed alone
+ * (thanks.module.css).
  */
 export function OrderShell({ locale, labels }: OrderShellProps) {
   const [open, setOpen] = useAtom(orderOpenAtom);

@@ -31,7 +31,7 @@ export function OrderForm(props: OrderFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <ErrorSummary problems={problems} />
-      {/* Nothing can be ordered from an empty cart (reading 54). */}
+      {/* An empty cart cannot be ordered (reading 54). */}
       <fieldset disabled={lines.length === 0} className={styles.fields}>
         <legend className={styles.legend}>{t('fields.legend')}</legend>
         <ContactFields form={form} delivery={delivery} />
@@ -40,7 +40,7 @@ export function OrderForm(props: OrderFormProps) {
         {lines.length > 0 ? <OrderTotal locale={locale} lines={lines} delivery={delivery} /> : null}
         {failure}
         <div className={styles.send}>
-          {/* Not disabled while sending: it would lose the focus. A second click does nothing. */}
+          {/* Not disabled while sending, or it would lose the focus. A second click does nothing. */}
           <Button type="submit" size="large" wide aria-disabled={sending || undefined}>
             {t('submit')}
           </Button>

@@ -25,18 +25,18 @@ export type FieldName = (typeof fieldNames)[number];
 export type OrderFormApi = UseFormReturn<OrderFormValues>;
 export type OrderFormState = ReturnType<typeof useOrderForm>;
 
-/** Reading 48: courier and cash are chosen, so that an order can never leave without; nothing else is ticked. */
+/** Reading 48: courier and cash are preselected, so that no order can leave without them; nothing else is ticked. */
 const defaultValues: OrderFormValues = {
   ...{ name: '', phone: '', delivery_address: '', invoice_address: '', marketing: false, agreed: false },
   ...{ delivery: 1, payment: 1 },
 };
 
-/** What was wrong at the last attempt to send; a new object each time, so that the same list takes the focus again. */
+/** The errors of the last attempt; a new object each time, so that an unchanged list takes the focus again. */
 export type Problems = readonly { name: FieldName; message: string | undefined }[];
 
 /**
- * The form's state and its submission. Errors show once a field has been touched or the form sent
- * (specification §5); `problems` is the list at the last attempt, which stays as it is while the visitor types.
+ * The form's state and its submission. Errors show once a field has been touched or the form sent (product §5);
+ * `problems` is the list of the last attempt and does not change while the visitor types.
  */
 export function useOrderForm(locale: Locale, lockedPayment: Payment | undefined) {
   const place = useSetAtom(placeOrderAtom);

@@ -7,7 +7,7 @@ import styles from './events.module.css';
 
 type EventBoxProps = { locale: Locale; event: ChoirEvent; upcoming: boolean };
 
-/** When, where, how much, how to get in. */
+/** When, where, how much, and admission. */
 export async function EventBox({ locale, event, upcoming }: EventBoxProps) {
   const t = await getTranslations({ locale, namespace: 'events' });
   const { when, where, price } = await eventFacts(locale, event);

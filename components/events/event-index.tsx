@@ -13,7 +13,7 @@ import styles from './events.module.css';
 
 type EventIndexProps = { locale: Locale; type: EventType; events: ChoirEvent[] };
 
-/** The events to come, or those gone by, by year. */
+/** Upcoming or past events, by year. */
 export async function EventIndex({ locale, type, events }: EventIndexProps) {
   const t = await getTranslations({ locale, namespace: 'events' });
   const upcoming = type === 'news';

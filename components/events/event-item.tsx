@@ -10,7 +10,7 @@ import styles from './events.module.css';
 
 type EventItemProps = { locale: Locale; event: ChoirEvent; upcoming: boolean };
 
-/** Where, and then when and how much: on phones each on a line of its own. */
+/** Where, then when and how much; on phones each on its own line. */
 function Line({ place, terms }: { place: string; terms: string }) {
   return (
     <p>

@@ -34,7 +34,7 @@ function Album({ locale, album, shopLabel }: AlbumProps) {
   );
 }
 
-/** Albums by decade; an entry without a year, as a bare API may send it, stands by itself. */
+/** Albums by decade; an entry without a year, as a minimal API may send it, stands on its own. */
 export async function Discography({ locale, albums }: { locale: Locale; albums: DiscographyEntry[] }) {
   const t = await getTranslations({ locale, namespace: 'history' });
   const years = albums.flatMap(({ year }) => year ?? []);

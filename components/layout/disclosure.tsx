@@ -13,7 +13,7 @@ import { currentFor } from '@/lib/routing/pathname';
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** Addresses of what is inside: the summary is marked while one of them is open. */
+  /** Addresses inside the menu: the summary is marked while one of them is the current page. */
   addresses?: readonly string[] | undefined;
   className?: string | undefined;
   summaryClassName?: string | undefined;
@@ -21,7 +21,10 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A menu on a native `<details>`: works without scripts; with them it closes on Escape, outside, blur and navigation. */
+/**
+ * A menu built on `<details>`, which works without scripts. With them it closes on Escape, an outside click, blur and
+ * navigation.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { summary, addresses = [], className, summaryClassName, summaryLabel, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
@@ -50,13 +53,13 @@ export function Disclosure(props: DisclosureProps) {
     details.current.querySelector('summary')?.focus();
   }
 
-  // A link to the page itself changes no address, so the effect above would not hear of it.
+  // A link to the current page changes no address, so the effect above would not run.
   function handleClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) close();
   }
 
   function handleBlur(event: FocusEvent) {
-    // No relatedTarget: the window lost the focus, or a pointer did it; neither should close the menu here.
+    // No relatedTarget: the window lost the focus, or a pointer moved it; neither should close the menu here.
     if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
   }
 

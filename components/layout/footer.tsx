@@ -10,7 +10,7 @@ import { site } from '@/lib/content/site';
 import styles from './footer.module.css';
 import { OfficialLinks } from './official-links';
 
-/** Scroll to the top, in milliseconds (specification §9). */
+/** Scroll to the top, in milliseconds (product §9). */
 const topMs = 500;
 
 export async function Footer({ locale }: { locale: Locale }) {

@@ -34,7 +34,7 @@ type LanguageLinksProps = {
 
 /**
  * Real links to the same page in each language. With scripts, choosing one remembers it (reading 2) and replaces the
- * route, so that Back leaves the page rather than flipping the language (reading 65).
+ * route, so that Back leaves the page instead of switching the language again (reading 65).
  */
 export function LanguageLinks({ locale, className, linkClassName }: LanguageLinksProps) {
   const pathname = usePathname();

@@ -15,12 +15,12 @@ export type Menu = {
   links: MenuLink[];
 };
 
-/** Places whose section is wider than their own address: the archive and each event belong to „Evenimente”. */
+/** Places whose section is wider than their address: the archive and single events belong to „Evenimente”. */
 const sections: Partial<Record<PlaceKey, (locale: Locale) => string>> = {
   events: (locale) => `/${locale}/evenimente`,
 };
 
-/** The navbar's words and addresses in a language, for the wide menu and the phone's index alike. */
+/** The navbar's labels and addresses in one language, for both the wide menu and the phone index. */
 export async function readMenu(locale: Locale): Promise<Menu> {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const link = (key: PlaceKey): MenuLink => ({

@@ -5,10 +5,10 @@ import { places } from '@/lib/routing/navigation';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
 
-/** The specification's sentence, which stays beside the English one on /en (reading 18). */
+/** The Romanian sentence stays on /en, beside the English one (reading 18). */
 const romanianSentence = 'Pagina căutată nu a putut fi găsită.';
 
-/** The whole 404 page: many bars of rest, what happened, and where to come in again. */
+/** The whole 404 page: a multi-bar rest, what happened, and where to go next. */
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'meta404' });
   return (

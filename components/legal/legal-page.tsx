@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LegalPage } from '@/lib/content/texts/legal';
 
-/** Terms, delivery, withdrawal, privacy, accessibility: a text with the day of its version. */
+/** Terms, delivery, withdrawal, privacy, accessibility: a text and the date of its version. */
 export async function LegalText({ locale, page }: { locale: Locale; page: LegalPage }) {
   const t = await getTranslations({ locale, namespace: 'legal' });
   return (

@@ -8,7 +8,7 @@ import styles from './media.module.css';
 
 type AppearancesProps = { locale: Locale; appearances: readonly MediaAppearance[] };
 
-/** What papers and stations have said; some of it can be read at the source. */
+/** What newspapers and broadcasters have said; some of it can be read at the source. */
 export async function Appearances({ locale, appearances }: AppearancesProps) {
   const t = await getTranslations({ locale, namespace: 'media' });
   return (

@@ -6,7 +6,7 @@ import type { MediaSection } from '@/lib/routing/routes';
 
 const named: readonly MediaSection[] = ['press', 'partners', 'gallery'];
 
-/** The three sections that the specification names, then the other two (reading 7). */
+/** The three sections of product §2, then the other two (reading 7). */
 export async function MediaMenu({ locale, section }: { locale: Locale; section: MediaSection }) {
   const t = await getTranslations({ locale, namespace: 'media' });
   const items = mediaSections.map((each) => ({

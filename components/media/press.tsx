@@ -9,7 +9,7 @@ import { href } from '@/lib/routing/routes';
 import { firstWords } from './first-words';
 import styles from './media.module.css';
 
-/** The condensed list: date, title, first words, and the way to the whole release (reading 9). */
+/** The condensed list: date, title, opening words and a link to the whole release (reading 9). */
 export async function Press({ locale, releases }: { locale: Locale; releases: readonly PressRelease[] }) {
   const t = await getTranslations({ locale, namespace: 'media' });
   return (

@@ -13,7 +13,7 @@ import { ReleaseTitles } from './release-titles';
 
 type ReleasePageProps = { locale: Locale; release: PressRelease; releases: readonly PressRelease[] };
 
-/** One release in full, beside the titles of all. */
+/** One release in full, beside the titles of all releases. */
 export async function ReleasePage({ locale, release, releases }: ReleasePageProps) {
   const t = await getTranslations({ locale, namespace: 'media' });
   const common = await getTranslations({ locale, namespace: 'common' });

@@ -11,7 +11,7 @@ type ReleaseTitlesProps = {
   locale: Locale;
   label: string;
   releases: readonly PressRelease[];
-  /** Slug of the release that is read. */
+  /** Slug of the release being shown. */
   current: string;
 };
 

@@ -15,7 +15,7 @@ import { products } from '@/lib/shop/catalogue';
 import styles from './parts.module.css';
 import { Part, Shelf } from './shelf';
 
-/** A plain product, the longest title, a free one, and one sold out. */
+/** A plain product, the longest title, a free product and a sold-out one. */
 const shownProducts = [1, 18, 21, 22];
 
 async function Products({ locale }: { locale: Locale }) {
@@ -81,7 +81,7 @@ async function Programmes({ locale }: { locale: Locale }) {
   );
 }
 
-/** The cards that features make of the parts, with the sample choir's own content. */
+/** The cards that features build from the shared components, with sample content. */
 export function Cards({ locale }: { locale: Locale }) {
   return (
     <Shelf title="Cards">

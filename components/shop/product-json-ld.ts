@@ -10,7 +10,10 @@ function availability({ soldOut, preorder }: ProductView): ItemAvailability {
   return preorder ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }
 
-/** The product for search engines: what it is and what it costs, from the one catalogue (reading 57); nothing invented. */
+/**
+ * The product, for search engines: what it is and what it costs, from the one catalogue (reading 57); nothing
+ * invented.
+ */
 export function productJsonLd(locale: Locale, product: ProductView): WithContext<Product> {
   const { siteUrl } = env();
   const { id, title, image, href, priceMinor, details } = product;

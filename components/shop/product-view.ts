@@ -7,7 +7,7 @@ export type ProductView = Omit<Product, 'title'> & {
   details: ProductDetails;
 };
 
-/** Whether an answer of /api/products/{id} is what the dialog can show. */
+/** Whether a response of /api/products/{id} is something the dialog can show. */
 export function isProductView(value: unknown): value is ProductView {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, href, image, priceMinor, details } = value as Partial<Record<string, unknown>>;

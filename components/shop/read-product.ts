@@ -5,7 +5,7 @@ import { productDetails, productSlug } from '@/lib/shop/catalogue';
 import type { Product } from '@/lib/shop/types';
 import type { ProductView } from './product-view';
 
-/** The whole of a product in one language. Every product has its texts: the catalogue is checked when it is loaded. */
+/** A complete product in one language. Every product has texts: the catalogue is validated when it is loaded. */
 export function readProduct(locale: Locale, product: Product): ProductView {
   const details = productDetails(locale, product.id);
   if (!details) throw new Error(`Product ${product.id} has no texts (${locale})`);

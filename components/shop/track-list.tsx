@@ -3,7 +3,7 @@ import styles from './track-list.module.css';
 
 type TrackListProps = { lines: readonly string[]; title: string; headingLevel: 2 | 3 };
 
-/** Set as on the back of a sleeve. Without tracks there is nothing, not even a heading (reading 55). */
+/** Set like the back of a record sleeve. Without tracks there is nothing, not even a heading (reading 55). */
 export function TrackList({ lines, title, headingLevel }: TrackListProps) {
   if (lines.length === 0) return null;
   const Heading = `h${headingLevel}` as const;

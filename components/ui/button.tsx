@@ -38,7 +38,7 @@ type ButtonLinkProps = Look & {
   'aria-label'?: string | undefined;
 };
 
-/** A link that looks like a button. Addresses out of the site and files are plain anchors. */
+/** A link that looks like a button. External addresses and files are plain anchors. */
 export function ButtonLink({ variant, size, wide, className, href, download, ...rest }: ButtonLinkProps) {
   const classes = look({ variant, size, wide }, className);
   if (/^https?:/.test(href)) return <a href={href} className={classes} rel="noopener noreferrer" {...rest} />;

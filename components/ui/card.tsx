@@ -74,7 +74,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** Cards in columns of one width: four on wide screens, two on tablets, one on phones. */
+/** Cards in columns of equal width: four on wide screens, two on tablets, one on phones. */
 export function CardGrid({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={cx(styles.grid, className)}>{children}</div>;
 }

@@ -14,7 +14,7 @@ type TimelineProps = {
   className?: string | undefined;
 };
 
-/** The margin is the time axis: years stand on it, what happened stands beside it. */
+/** The margin is the time axis: years on it, events beside it. */
 export function Timeline({ groups, jumpLabel, durationMs, className }: TimelineProps) {
   const several = groups.length > 1;
   return (

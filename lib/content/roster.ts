@@ -5,7 +5,7 @@ import type { Decade } from './decades';
 /** The voice parts from high to low, the order in which a score and the team page name them. */
 export const voiceParts = ['soprano', 'alto', 'tenor', 'bass'] as const satisfies readonly VoicePart[];
 
-/** Someone who has sung in the choir: first and last season (none: sings today), `founder` on 1 May 1963. */
+/** Someone who has sung in the choir: first and last season (no last one: still sings); `founder` since 1 May 1963. */
 export type RosterMember = {
   name: string;
   from: number;
@@ -15,7 +15,7 @@ export type RosterMember = {
 
 export type Roster = Record<VoicePart, RosterMember[]>;
 
-/** Everyone of a roster, by voice part from high to low. */
+/** Everyone in a roster, by voice part from high to low. */
 export function everyone(roster: Roster): RosterMember[] {
   return voiceParts.flatMap((part) => roster[part]);
 }
@@ -36,9 +36,9 @@ export function membersIn(members: readonly RosterMember[], year: number): Roste
 }
 
 /**
- * Members by the decades in which they sang; someone who stayed twenty years stands in two or three of them.
+ * Members by the decades in which they sang; someone who stayed twenty years appears in two or three of them.
  *
- * @param until The last year to count, e.g. the present one: for those who still sing.
+ * @param until The last year to count for members who still sing, e.g. the current one.
  */
 export function membersByDecade(members: readonly RosterMember[], until: number): Decade<RosterMember>[] {
   const first = decadeOf(Math.min(until, ...members.map(({ from }) => from)));

@@ -3,8 +3,8 @@ import type { Locale } from './locales';
 import { pageLocale } from './page-locale';
 
 /**
- * The language of a page below `despre-{product}`; `known` is false when the segment names another product, which
- * is a page that does not exist (reading 14).
+ * The language of a page below `despre-{product}`; `known` is false when the segment names another product, so that
+ * the page does not exist (reading 14).
  */
 export async function aboutLocale(
   params: Promise<{ locale: string; about: string }>,

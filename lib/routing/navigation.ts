@@ -50,7 +50,7 @@ export type GroupKey = 'about' | 'concerts' | 'media' | 'public' | 'shop';
 
 export type PlaceGroup = { key: GroupKey; places: readonly PlaceKey[] };
 
-/** The navbar's dropdown and links, in the specification's order (§2, Layout; reading 15). */
+/** The navbar's dropdown and links, in the order of product §2 (reading 15). */
 export const aboutMenu: PlaceGroup = {
   key: 'about',
   places: ['mc', 'history', 'cultural-ambassador', 'management', 'public-information'],

@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 /*
- * Apart from lib/routing/navigation.ts, because these two run in the browser and the tables should not travel with them.
+ * Separate from lib/routing/navigation.ts, because these run in the browser and should not bring the tables along.
  */
 
 /**
- * Whether an address is the place itself (`page`) or lies under its section (`true`), as `aria-current` wants it.
- * Both addresses are paths with their language: `/ro/evenimente/news`; `section` widens what counts as under.
+ * Whether an address is the place itself (`page`) or lies in its section (`true`), as `aria-current` expects. Both
+ * are paths with their language, such as `/ro/evenimente/news`; `section` widens what counts as inside.
  */
 export function currentFor(
   pathname: string,
@@ -18,7 +18,7 @@ export function currentFor(
   return path === section || path.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-/** The same page in the other language: the first segment changes, query and fragment are the caller's. */
+/** The same page in the other language: the first segment changes, query and fragment are up to the caller. */
 export function inLanguage(pathname: string, locale: Locale): string {
   return /^\/(ro|en)(?=\/|$)/.test(pathname) ? pathname.replace(/^\/(ro|en)/, `/${locale}`) : `/${locale}`;
 }

@@ -3,7 +3,7 @@ import { aboutSegment, site } from '@/lib/content/site';
 
 /**
  * Every address of the site, once: links, navigation, sitemap, canonical addresses and tests read this table
- * (specification §2; readings 4–14 add the news list, event, product and legal pages). Parameters stand in braces.
+ * (product §2; readings 4–14 add the news list, event, product and legal pages). Parameters stand in braces.
  * Both languages use the Romanian paths.
  */
 export const routes = {

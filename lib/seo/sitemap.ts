@@ -8,7 +8,7 @@ import { setlists } from '@/lib/content/setlists';
 import { productSlug } from '@/lib/shop/catalogue';
 import { products } from '@/lib/shop/products';
 
-/** Pages whose address is canonical to another one, or that are parts of a page. */
+/** Pages with another page as their canonical address, or that are parts of a page. */
 const left: string[] = ['announcements-alias', 'contact-map'];
 
 const fixed = Object.entries(routes).flatMap(([name, path]) =>
@@ -51,7 +51,7 @@ function entry(path: string): string {
     .join('\n');
 }
 
-/** The site map (sitemaps.org 0.9): every canonical address, both languages, each naming the other. */
+/** The site map (sitemaps.org 0.9): every canonical address in both languages, each linked to the other. */
 export async function sitemap(): Promise<string> {
   const entries = [...fixed, ...sections, ...(await items())].map(entry);
   const namespaces =

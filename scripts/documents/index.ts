@@ -12,7 +12,7 @@ const files = path.resolve(import.meta.dirname, '../../public/files');
 const publicFile = (address: string) => path.resolve(files, '../', `.${address}`);
 const read = <T>(name: string) => JSON.parse(readFileSync(path.join(content, name), 'utf8')) as T;
 
-/** Takes away papers that the content names no more. */
+/** Removes papers that the content no longer names. */
 function prune(wanted: ReadonlySet<string>) {
   for (const name of readdirSync(files, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(files, name);

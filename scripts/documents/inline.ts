@@ -1,17 +1,17 @@
 import type { ElementContent, RootContent } from 'hast';
 import type { FontName } from './paper';
 
-/** Words in one face and, where it is not the paper's own, one language. */
+/** Text in one face and, where it differs from the paper's, one language. */
 export type Run = { text: string; font: FontName; lang?: string };
-/** A piece of a line: text, or a thing to draw (box to tick, blank to write on, patch of the colour `text`). */
+/** A piece of a line: text, or something to draw (a tick box, a blank to fill in, a swatch of the colour `text`). */
 export type Piece = Run & { kind: 'text' | 'box' | 'blank' | 'swatch' };
-/** What no line may cut, and whether a space stands before it. */
+/** An unbreakable piece, and whether a space precedes it. */
 export type Unit = { pieces: Piece[]; spaced: boolean };
 
 const fontOf = (tagName: string, outer: FontName): FontName =>
   (({ em: 'italic', i: 'italic', cite: 'italic', strong: 'strong', b: 'strong' }) as const)[tagName] ?? outer;
 
-/** The words of an element, each run in its face and language. */
+/** The text of an element as runs of one face and language. */
 export function runsOf(node: RootContent | ElementContent, font: FontName = 'text', lang?: string): Run[] {
   const spoken = lang === undefined ? {} : { lang };
   if (node.type === 'text') return [{ text: node.value.replace(/[ \t\r\n]+/g, ' '), font, ...spoken }];
@@ -32,7 +32,9 @@ function piecesOf(text: string, run: Run): Piece[] {
   return [...swatch, { ...run, text, kind: 'text' }];
 }
 
-/** Runs cut at their spaces. `[ ]` is a box to tick, a row of `…` a blank, `#A8231C` a colour that is also shown. */
+/**
+ * Runs split at their spaces. `[ ]` is a box to tick, a row of `…` a blank, `#A8231C` a colour shown as a swatch too.
+ */
 export function unitsOf(runs: readonly Run[]): (Unit | 'break')[] {
   const units: (Unit | 'break')[] = [];
   let open: Unit | undefined;

@@ -7,7 +7,7 @@ import { writeLines } from './write-lines';
 import { writeMarkup } from './write-markup';
 
 type Text = { language: Locale; title: string; html: string };
-/** `translation` is the same text in the other language, on pages of its own. */
+/** `translation` is the same text in the other language, on its own pages. */
 export type Letter = Text & { file: string; translation?: Text };
 
 type Style = { font: 'sans' | 'text'; size: number; colour: string; lead?: number };

@@ -2,18 +2,18 @@ import { unitsOf } from './inline';
 import type { Piece, Run, Unit } from './inline';
 import type { Paper } from './paper';
 
-/** A piece at its place: `x` counts from the beginning of the line, in points. */
+/** A positioned piece: `x` is measured from the start of the line, in points. */
 export type Placed = Piece & { x: number; width: number };
-/** `above` is the part of the height that leaves room to write by hand. */
+/** `above` is the part of the height left for handwriting. */
 export type Line = { pieces: Placed[]; width: number; height: number; above: number; size: number };
 export type Features = ('tnum' | 'lnum')[];
-/** `lead` is the air between lines. All in points. */
+/** `lead` is the space between lines. All in points. */
 export type Setting = { size: number; width: number; lead?: number; features?: Features };
 
 const shortestBlank = 80;
 const handwriting = 22;
 
-/** pdfkit draws a box for a sign that the face lacks; a document with one is not made. */
+/** pdfkit draws a box for a character missing from the face; a document with one is refused. */
 function demandSigns(paper: Paper, { text, font }: Piece) {
   const { _font: face } = paper as unknown as {
     _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
@@ -36,7 +36,7 @@ function widthOf(paper: Paper, piece: Piece, { size, features }: Setting): numbe
 const widthOfAll = (paper: Paper, pieces: readonly Piece[], setting: Setting) =>
   pieces.reduce((sum, piece) => sum + widthOf(paper, piece, setting), 0);
 
-/** An address too long for its column may break after @ . - and /. */
+/** An address that is too long for its column may break after @ . - and /. */
 function cutLong(paper: Paper, unit: Unit, setting: Setting): Unit[] {
   if (widthOfAll(paper, unit.pieces, setting) <= setting.width) return [unit];
   return unit.pieces
@@ -58,7 +58,7 @@ function merge(pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-/** Neighbours of one face and language become one piece; what is left of the line goes to its blanks. */
+/** Adjacent pieces of one face and language are merged; the rest of the line goes to its blanks. */
 function place(paper: Paper, pieces: readonly Piece[], setting: Setting): Line {
   const merged = merge(pieces);
   const widths = merged.map((piece) => widthOf(paper, piece, setting));
@@ -77,7 +77,7 @@ function place(paper: Paper, pieces: readonly Piece[], setting: Setting): Line {
   return { pieces: placed, width: x, size, above, height: height + above };
 }
 
-/** Breaks runs into lines. Throws on a sign that the face lacks. */
+/** Breaks runs into lines. Throws on a character that the face lacks. */
 export function layOut(paper: Paper, runs: readonly Run[], setting: Setting): Line[] {
   const lines: Piece[][] = [[]];
   let line: Piece[] = lines[0] ?? [];

@@ -29,7 +29,7 @@ const margins = {
 
 type PaperOptions = { title: string; language: string; size?: 'A4' | 'A5'; author: string };
 
-/** A tagged PDF (title, language, structure) that comes out the same, byte for byte, each time it is made. */
+/** A tagged PDF (title, language, structure), identical byte for byte each time it is made. */
 export function newPaper({ title, language, size = 'A4', author }: PaperOptions): Paper {
   const paper = new PDFDocument({
     size,
@@ -56,7 +56,9 @@ export async function save(paper: Paper, file: string): Promise<void> {
 
 export const pageCount = (paper: Paper) => paper.bufferedPageRange().count;
 
-/** The paper set as loosely as its fewest pages allow; `write` takes the density, 1 is the looser. */
+/**
+ * Sets the paper as loosely as the smallest number of pages allows; `write` takes the density, of which 1 is loosest.
+ */
 export function fewestPages(write: (density: number) => Paper, densities: readonly number[]): Paper {
   const papers = densities.map(write);
   const fewest = Math.min(...papers.map(pageCount));
@@ -65,14 +67,14 @@ export function fewestPages(write: (density: number) => Paper, densities: readon
   return found;
 }
 
-/** Draws what only the eye needs, so that readers of the page aloud pass over it. */
+/** Draws decoration that screen readers skip. */
 export function decorate(paper: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   paper.markContent('Artifact', { type });
   draw();
   paper.endMarkedContent();
 }
 
-/** Five lines across the page. */
+/** A staff across the page. */
 export function drawStaff(paper: Paper, colour = ink): void {
   const { left, right } = paper.page.margins;
   decorate(paper, () => {

@@ -2,7 +2,7 @@ import type { Features, Line, Placed } from './lines';
 import { decorate, ink, makeRoom } from './paper';
 import type { Paper, Structure } from './paper';
 
-/** A place in a paper; `density` scales type and air, so that no page is begun for a last line. */
+/** A position in a paper; `density` scales type and spacing, so that no page is started for a last line. */
 export type Sheet = { paper: Paper; parent: Structure; density: number };
 type Look = { x?: number; colour?: string; features?: Features };
 
@@ -32,7 +32,7 @@ function drawThing(
   });
 }
 
-/** Pieces one after another that are spoken in one language and drawn in one go. */
+/** Consecutive pieces in one language, drawn in one go. */
 function spokenTogether(pieces: readonly Placed[]): Placed[][] {
   const groups: Placed[][] = [];
   for (const piece of pieces) {
@@ -58,7 +58,7 @@ function writeLine(paper: Paper, structure: Structure, line: Line, isLast: boole
     }
     const write = () => {
       for (const piece of group) {
-        // The space that a line's end stands for, for readers that join the lines.
+        // The space that a line end stands for, for readers that join lines.
         const text = piece === final && !isLast ? `${piece.text} ` : piece.text;
         paper
           .font(piece.font)

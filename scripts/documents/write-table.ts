@@ -33,7 +33,7 @@ function cellOf(element: Element, isTop: boolean): Cell {
   return { runs, isNumber, ...(isHead && { scope }) };
 }
 
-/** Columns as wide as their longest cell and an even share of what is left, or as near to it as the page allows. */
+/** Columns as wide as their longest cell plus an even share of what is left, as far as the page allows. */
 function columnsOf(paper: Paper, rows: readonly Cell[][], setting: Setting): Column[] {
   const count = Math.max(...rows.map((row) => row.length));
   const { left } = paper.page.margins;
@@ -59,11 +59,11 @@ function columnsOf(paper: Paper, rows: readonly Cell[][], setting: Setting): Col
 }
 
 function writeCell(paper: Paper, row: Structure, cell: Cell, lines: Line[], column: Column) {
-  // pdfkit takes a scope; its types do not know.
+  // pdfkit accepts a scope, though its types do not say so.
   const options: object = cell.scope ? { scope: cell.scope } : {};
   const structure = paper.struct(cell.scope ? 'TH' : 'TD', options);
   row.add(structure);
-  // The rule under the row is what one writes on.
+  // The rule under the row is the line to write on.
   const said = lines.filter(({ pieces }) => pieces.some(({ kind }) => kind !== 'blank'));
   for (const line of said) {
     const x = column.isNumber ? column.x + column.width - gutter - line.width : column.x;
@@ -107,7 +107,7 @@ function writeRow(
   });
 }
 
-/** A table of short cells; a row is never cut by the end of a page. */
+/** A table of short cells; rows never break across pages. */
 export function writeTable({ paper, parent, density }: Sheet, element: Element): void {
   const rows = rowsOf(element).map((row, index) =>
     row.children.filter(isElement).map((cell) => cellOf(cell, index === 0)),

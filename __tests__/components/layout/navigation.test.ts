@@ -7,7 +7,7 @@ import ro from '@/messages/ro.json';
 const footerKeys = footerIndex.flatMap((group) => group.places);
 
 describe('navigation', () => {
-  it('keeps the navbar as the specification has it', () => {
+  it('keeps the order of product §2 in the navbar', () => {
     expect(aboutMenu.places).toEqual([
       'mc',
       'history',
@@ -20,7 +20,7 @@ describe('navigation', () => {
   });
 
   it('reaches every page without parameters from the footer', () => {
-    // The map is a document of its own inside the contact page; the alias is no second page (reading 4).
+    // The map is a document inside the contact page, and the alias is not a second page (reading 4).
     const left = ['home', 'announcements-alias', 'contact-map'];
     const reached = new Set(footerKeys.map((key) => places[key]('ro')));
     const missing = Object.entries(routes)

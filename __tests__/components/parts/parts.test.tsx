@@ -19,7 +19,7 @@ jest.mock('next-intl/server', () => ({
 
 const folder = (name: string) => path.join(process.cwd(), 'components', name);
 
-/** Data for machines, and what is seen as part of another: the page's own head, the inside of fields and lists. */
+/** Left out: data for machines, and parts of other components (the page's header, the inside of fields and lists). */
 const unseen = ['json-ld', 'page-header', 'jump-scroll', 'field-parts', 'choice-field'];
 
 describe('the gallery of parts', () => {

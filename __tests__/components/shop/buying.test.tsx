@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   nock.disableNetConnect();
 });
-// The worker's http module outlives this file.
+// The worker's http module outlives this test file.
 afterAll(() => nock.restore());
 afterEach(() => nock.cleanAll());
 
@@ -88,7 +88,7 @@ describe('the link of a product', () => {
     const { product } = openShop(2);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', product.href);
-    // jsdom cannot follow it; whether the click was left to the browser is what counts.
+    // jsdom cannot navigate; what counts is whether the click was left to the browser.
     let left = false;
     document.addEventListener(
       'click',

@@ -27,7 +27,7 @@ describe('the catalogue (reading 38)', () => {
     expect(ids).toEqual(expected);
   });
 
-  it('has the prices of the specification, in bani', () => {
+  it('has the prices of product §3, in bani', () => {
     const lei: Record<string, number[]> = {
       cd: [29, 29, 29, 29, 29, 33, 33, 33, 33, 33],
       dvd: [40],

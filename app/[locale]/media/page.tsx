@@ -11,7 +11,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/media'>;
 
-/** The default section is the press (specification §2). */
+/** Press is the default section (product §2). */
 async function load({ params }: Props) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'media' });

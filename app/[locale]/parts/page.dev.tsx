@@ -4,7 +4,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 
 export const metadata: Metadata = { title: 'Parts', robots: { index: false } };
 
-/** Only in development: next.config.mjs knows `*.dev.tsx` then and never in a build. */
+/** Development only: next.config.mjs treats `*.dev.tsx` as pages there, never in a build. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
   return <PartsPage locale={await pageLocale(params)} />;
 }

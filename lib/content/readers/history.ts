@@ -18,7 +18,7 @@ async function withList<T>(section: HistorySection, read: Promise<ListResult<T>>
   return result.ok ? { ok: true as const, items: result.items } : { ok: false as const, section };
 }
 
-/** The list behind a section of the history page; the history itself is a page without one. */
+/** The list behind a section of the history page; the history itself has none. */
 export async function readHistorySection(
   locale: Locale,
   section: HistorySection,

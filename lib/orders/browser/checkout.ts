@@ -26,9 +26,9 @@ function payloadOf(values: OrderFormValues, items: readonly CartItem[]): OrderPa
 }
 
 /**
- * Sends the cart with the checked form values. One order at a time: a second click while one is on its way does nothing.
- * An accepted order closes the dialog and leaves its slip; any other outcome opens it again with the reason.
- * Gives the outcome, or undefined when it did nothing.
+ * Sends the cart with the checked form values. One order at a time: a second click while one is in flight does
+ * nothing. An accepted order closes the dialog and leaves its slip; any other outcome reopens it with the reason.
+ * Returns the outcome, or undefined when it did nothing.
  */
 export const placeOrderAtom = atom(null, async (get, set, { values, locale }: Order) => {
   if (get(orderAtom).phase === 'sending') return undefined;

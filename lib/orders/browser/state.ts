@@ -30,7 +30,7 @@ export const orderOpenAtom = atom(false);
 
 export const attempts = browserAttempts();
 
-/** Once a page: gives back the cart of an order whose page was closed before the shop had answered. */
+/** Once per page load: restores the cart of an order whose page was closed before the shop answered. */
 export const recoverOrderAtom = atom(null, (get, set) =>
   withOrderLock(async () => {
     if (get(orderAtom).phase === 'sending') return;

@@ -2,7 +2,7 @@ import type { CartAction, CartItem } from '@/lib/shop/cart/cart';
 import type { AttemptStore } from './attempt';
 import type { Failure, Outcome } from './outcome';
 
-/** Everything the checkout touches, so that its whole course can be tested without a browser. */
+/** Everything the checkout touches, so that it can be tested without a browser. */
 export type CheckoutPorts = {
   dispatch(action: CartAction): void;
   attempts: AttemptStore;
@@ -13,9 +13,9 @@ export type CheckoutPorts = {
 };
 
 /**
- * Sends what is in the cart, by reading 32: the cart is emptied and its status reset before the request leaves; success
- * leaves it empty, anything else brings the items back, merged with what was added meanwhile. The key is new for a
- * new order and stays the same until an answer is definite, so that trying again can never order twice.
+ * Sends the cart's contents as reading 32 says: the cart is emptied and its status reset before the request leaves;
+ * success leaves it empty, anything else brings the items back, merged with what was added meanwhile. The key is new
+ * for a new order and stays the same until an answer is definite, so that trying again can never order twice.
  */
 export async function submitOrder(ports: CheckoutPorts, items: readonly CartItem[]): Promise<Outcome> {
   if (items.length === 0) return { status: 'refused', reason: 'empty' };
@@ -37,8 +37,8 @@ export async function submitOrder(ports: CheckoutPorts, items: readonly CartItem
 }
 
 /**
- * Puts the cart of an order back whose page was closed before the answer came; its key is kept for the next try.
- * Gives the outcome to show, or undefined when there was nothing to recover.
+ * Restores the cart of an order whose page was closed before the answer came, keeping its key for the next try.
+ * Returns the outcome to show, or undefined when there was nothing to recover.
  */
 export function recoverOrder(ports: Pick<CheckoutPorts, 'attempts' | 'dispatch'>): Failure | undefined {
   const attempt = ports.attempts.read();

@@ -7,7 +7,7 @@ import { openSqliteJournal, sqliteFile } from './sqlite';
 
 type Handle = { opening?: Promise<OrderJournal> | undefined };
 
-// Next bundles routes and instrumentation apart: module variables would give each its own connection.
+// Next bundles routes and instrumentation separately: module variables would give each its own connection.
 const handleKey = Symbol.for('orders.journal');
 const shared = globalThis as { [handleKey]?: Handle };
 const handle = (): Handle => (shared[handleKey] ??= {});
@@ -32,7 +32,7 @@ function open(url: string): Promise<OrderJournal> {
   );
 }
 
-/** An error's code for the log. Never its message: a database repeats values of the failing statement in it. */
+/** An error's code, for the log. Never its message: databases quote values of the failing statement there. */
 export function errorCode(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
   return error instanceof Error ? error.name : typeof error;

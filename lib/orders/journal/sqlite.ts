@@ -13,9 +13,9 @@ const busyTimeoutMs = 2_000;
 const settings = [
   // No WAL: libsql's SQLite predates the fix of a corruption after a WAL reset.
   'PRAGMA journal_mode = DELETE',
-  // EXTRA also syncs the folder after the rollback journal goes: a committed order survives a power cut.
+  // EXTRA also syncs the folder once the rollback journal is removed: a committed order survives a power cut.
   'PRAGMA synchronous = EXTRA',
-  // An erased address must not stay readable in free pages.
+  // An erased address must not remain readable in free pages.
   'PRAGMA secure_delete = ON',
 ];
 
@@ -28,11 +28,14 @@ export function sqliteFile(url: string): string {
 const rows = ({ columns, rows: found }: ResultSet) =>
   found.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
 
-/** Opens (or makes) the journal in a file; `url` is `file:` with a path, absolute or from the working folder. */
+/**
+ * Opens (or creates) the journal in a file; `url` is `file:` with a path, absolute or relative to the working
+ * directory.
+ */
 export async function openSqliteJournal(url: string): Promise<OrderJournal> {
   const file = sqliteFile(url);
   await mkdir(path.dirname(file), { recursive: true });
-  // It holds names and addresses: readable by the owner only, from the first byte.
+  // It holds names and addresses, so only the owner may read it, from the first byte on.
   await (await open(file, 'a', 0o600)).close();
 
   // One connection, because a PRAGMA reaches only the connection that runs it.

@@ -1,15 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Seconds in which a client's points come back. */
+/** Seconds after which a client's points are restored. */
 const duration = 60;
-/** Far above what people do, a school class behind one address included; low enough to stop a flood. */
+/** Far above what people need, even a school class behind one address, and low enough to stop a flood. */
 const requestsPerClient = 300;
 const ordersPerClient = 60;
 
 export type OrderLimits = {
-  /** Any request, whatever becomes of it. Undefined when it is welcome, else seconds to wait. */
+  /** Counts any request, whatever becomes of it. Undefined when it is allowed, else seconds to wait. */
   request(client: string): Promise<number | undefined>;
-  /** A new order about to be stored. A repetition of a stored one never comes here, so it is never locked out. */
+  /** Counts a new order about to be stored. Repetitions of stored ones are not counted, so never locked out. */
   order(client: string): Promise<number | undefined>;
 };
 
@@ -23,7 +23,7 @@ async function take(limiter: RateLimiterMemory, client: string): Promise<number 
   }
 }
 
-/** Counts in this process's memory: with several instances each allows as much. */
+/** Counts in this process's memory: with several instances, each allows this much. */
 export function createOrderLimits(
   points: { requests: number; orders: number } = { requests: requestsPerClient, orders: ordersPerClient },
 ): OrderLimits {

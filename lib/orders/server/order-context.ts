@@ -5,7 +5,7 @@ import { deliver } from './delivery';
 import { errorCode, orderJournal } from '../journal';
 import type { OrderDesk } from './place-order';
 
-/** The desk that takes real orders: this process's journal, catalogue, API and log. */
+/** What real orders are placed with: this process's journal, catalogue, API and log. */
 export function orderDesk(admit: OrderDesk['admit']): OrderDesk {
   return {
     journal: orderJournal,

@@ -1,4 +1,4 @@
-/** Specification §3 and §4 "Cart": a line holds an id and a quantity, the rest is looked up (reading 56). */
+/** Product §3 and §4 "Cart": a line holds an id and a quantity; the rest is looked up (reading 56). */
 export type CartItem = { readonly id: number; readonly quantity: number };
 
 export type CheckoutStatus = null | 'successful' | 'failed';
@@ -16,7 +16,7 @@ export type CartAction =
 /** What a cart line needs to know of a product; `price` is in minor units. */
 export type PricedProduct = { readonly id: number; readonly title: string; readonly price: number };
 
-/** A product of the cart with how many of it; `lineTotal` is in minor units. */
+/** A product in the cart and its quantity; `lineTotal` is in minor units. */
 export type CartLine<Product extends PricedProduct = PricedProduct> = Product & {
   readonly quantity: number;
   readonly lineTotal: number;
@@ -24,7 +24,7 @@ export type CartLine<Product extends PricedProduct = PricedProduct> = Product & 
 
 export const emptyCart: Cart = { items: [], checkoutStatus: null };
 
-/** The most of one product that the server takes (reading 53). No maximum is shown; adding stops here. */
+/** The largest quantity of one product that the server accepts (reading 53). It is not shown; adding stops here. */
 export const maxQuantity = 99;
 
 function merge(first: readonly CartItem[], second: readonly CartItem[]): CartItem[] {
@@ -36,7 +36,7 @@ function merge(first: readonly CartItem[], second: readonly CartItem[]): CartIte
 }
 
 /**
- * The cart's transitions (specification §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
+ * The cart's transitions (product §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
  * `restore` puts a snapshot back in front of what was added meanwhile and never overwrites it (reading 33);
  * `keep` drops products that the catalogue no longer has; `settle` records how the checkout ended.
  */
@@ -57,12 +57,12 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
   }
 }
 
-/** Number of pieces, the sum of quantities. */
+/** Number of items: the sum of all quantities. */
 export function cartCount(items: readonly CartItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The lines to show, in the order of the cart; items that the catalogue does not know are left out. */
+/** The lines to show, in cart order; items that are not in the catalogue are left out. */
 export function cartLines<Product extends PricedProduct>(
   items: readonly CartItem[],
   catalogue: readonly Product[],
@@ -80,8 +80,8 @@ export function cartTotal(lines: readonly CartLine[]): number {
 }
 
 /**
- * Items out of anything a browser may have stored. What is not a list gives an empty cart; entries without a whole
- * positive id and a quantity of 1–99 are dropped; repeated ids are added up.
+ * Reads items from whatever the browser has stored. Anything but a list gives an empty cart; entries without a whole
+ * positive id and a quantity of 1–99 are dropped; quantities of repeated ids are added up.
  */
 export function parseItems(value: unknown): CartItem[] {
   if (!Array.isArray(value)) return [];

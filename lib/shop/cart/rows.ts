@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { products } from '../products';
 import type { CartLine, PricedProduct } from './cart';
 
-/** What the cart and the order form say of a product, in one language; `price` is in minor units. */
+/** What the cart and the order form say about a product, in one language; `price` is in minor units. */
 export type CartProduct = PricedProduct & {
   readonly titleLanguage?: string | undefined;
   readonly soldOut: boolean;

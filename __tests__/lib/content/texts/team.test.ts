@@ -18,7 +18,7 @@ describe('the team', () => {
     expect((await teamPage('en')).managers[0]?.position).toBe('General manager');
   });
 
-  it('has the posts of specification §2', async () => {
+  it('has every post of product §2', async () => {
     const page = await teamPage('en');
     const { managers, secondConductors, guestConductors, foundation, exhibition } = page;
     const sizes = [managers, secondConductors, guestConductors, foundation.people, exhibition.people];

@@ -55,7 +55,7 @@ describe('readJson', () => {
     expect(await readJson(request(null))).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('takes a body of the limit and not one byte more', async () => {
+  it('takes a body of exactly the limit and not one byte more', async () => {
     const full = `"${'a'.repeat(bodyLimitBytes - 2)}"`;
     expect((await readJson(request(full))).ok).toBe(true);
     expect(await readJson(request(`${full} `))).toEqual({ ok: false, reason: 'too_large' });
@@ -96,7 +96,7 @@ describe('readIdempotencyKey', () => {
     },
   );
 
-  it('tells absence from a bad key', () => {
+  it('distinguishes a missing key from an invalid one', () => {
     expect(readIdempotencyKey(new Headers())).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/[about]/anunturi'>;
 
-/** The second address of the announcements: the same page, canonical to the first (reading 4). */
+/** The announcements' second address: the same page, with the first as its canonical address (reading 4). */
 export async function generateMetadata({ params }: Props) {
   const { locale, known } = await aboutLocale(params);
   return known ? (await readAnnouncements(locale)).metadata : notFoundMetadata(locale);

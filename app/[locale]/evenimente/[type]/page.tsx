@@ -11,7 +11,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/evenimente/[type]'>;
 
-/** Every type but `news` shows the archive; one of another name is kept out of search (reading 10). */
+/** Every type but `news` shows the archive; types other than `archive` are kept out of search engines (reading 10). */
 async function load({ params }: Props) {
   const locale = await pageLocale(params);
   const given = (await params).type;

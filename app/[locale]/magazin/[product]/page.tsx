@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
   const { locale, product } = await load(props);
   if (!product) return notFoundMetadata(locale);
   const { title, image, details } = readProduct(locale, product);
-  // The id decides, the words may be old: the canonical address has today's.
+  // Only the id counts; the words in the address may be out of date, and the canonical address has the current ones.
   const path = routes.product.replace('{product}', productSlug(product));
   const description = `${details.subtitle}. ${details.description[0] ?? ''}`;
   return pageMetadata({ locale, path, title, description, image: previewOf(image) });

@@ -5,7 +5,7 @@ import { productById } from '@/lib/shop/catalogue';
 
 export const dynamic = 'force-dynamic';
 
-/** One product with its texts, for the detail dialog: the grid would be too heavy with all of them. */
+/** One product with its texts, for the detail dialog: the grid would be too heavy with the texts of all of them. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const product = /^[1-9]\d{0,5}$/.test(id) ? productById(Number(id)) : undefined;

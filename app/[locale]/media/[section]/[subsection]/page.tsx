@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[locale]/media/[section]/[subsection]'>;
 
-/** Only the press has pages below it: one a release (reading 8). */
+/** Only press has pages below it, one per release (reading 8). */
 async function load({ params }: Props) {
   const locale = await pageLocale(params);
   const { section, subsection: slug } = await params;
