@@ -13,11 +13,14 @@ import type { FontName } from '../lib/type';
 const [W, H] = [600, 840];
 const M = 44;
 
-type Item = { id: number; slug: string; title: { ro: string }; date: string; city: string; image: string };
+type Item = { slug: string; title: { ro: string }; date: string; city: string; image: string };
 
 const romanMonth = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const dayOf = (date: string) =>
   `${Number(date.slice(8, 10))} · ${romanMonth[Number(date.slice(5, 7)) - 1]} · ${date.slice(0, 4)}`;
+
+const yearOf = ({ date }: Item) => Number(date.slice(0, 4));
+const ageIn = (item: Item) => yearOf(item) - Number(site.foundingDate.slice(0, 4));
 
 /** A picture in a window of the page. */
 const windowOf = (seed: string, recipe: Recipe, x: number, y: number, w: number, h: number) =>
@@ -30,7 +33,7 @@ const foot = (item: Item, fill: string, soft = fill) =>
   text(site.shortName, { x: M, y: H - 40, size: 30, fill }) +
   caps(`${item.city} ${item.date.slice(0, 4)}`, { x: W - M, y: H - 40, size: 19, fill: soft, anchor: 'end' });
 
-/** 2020: one ground for the whole cover, title above the picture. */
+/** One ground for the whole cover, title above the picture. */
 const plain = (item: Item, recipe: Recipe) => {
   const g = groundNamed(recipe[1]);
   const set = titleOf(item.title.ro, { height: 210, max: 78 });
@@ -43,7 +46,7 @@ const plain = (item: Item, recipe: Recipe) => {
   );
 };
 
-/** 2021: a framed picture, the title centred under it. */
+/** A framed picture, the title centred under it. */
 const framed = (item: Item, recipe: Recipe) => {
   const set = titleOf(item.title.ro, { height: 150, max: 62 });
   const y = 612 + (150 - set.lines.length * set.size * 1.04) / 2 + set.size * 0.7;
@@ -56,7 +59,7 @@ const framed = (item: Item, recipe: Recipe) => {
   );
 };
 
-/** 2022: the picture bleeds on three sides, type on paper below. */
+/** The picture bleeds on three sides, type on paper below. */
 const bleed = (item: Item, recipe: Recipe) => {
   const set = titleOf(item.title.ro, { height: 150, max: 66 });
   return (
@@ -67,21 +70,21 @@ const bleed = (item: Item, recipe: Recipe) => {
   );
 };
 
-/** 2023, the jubilee: a broad coloured margin with sixty in it. */
+/** A jubilee, every tenth year: a broad coloured margin with the choir’s age in it. */
 const jubilee = (item: Item, recipe: Recipe) => {
   const g = groundNamed(recipe[1]);
   const set = fit(item.title.ro, { width: W - 190, rows: 4, max: 64, height: 230, leading: 1.04 });
   return (
     rect(0, 0, W, H, g.back) +
     rect(0, 0, 112, H, g.mode === 'dark' ? '#FAF6EC' : red) +
-    `<g transform="translate(84 ${H - 40}) rotate(-90)">${text('60', { x: 0, y: 0, size: 92, fill: g.mode === 'dark' ? red : paper, features: ['lnum'] })}${caps('de ani de cor', { x: 112, y: -6, size: 25, fill: g.mode === 'dark' ? ink : paper })}</g>` +
+    `<g transform="translate(84 ${H - 40}) rotate(-90)">${text(String(ageIn(item)), { x: 0, y: 0, size: 92, fill: g.mode === 'dark' ? red : paper, features: ['lnum'] })}${caps('de ani de cor', { x: 112, y: -6, size: 25, fill: g.mode === 'dark' ? ink : paper })}</g>` +
     windowOf(item.slug, recipe, 112, 0, W - 112, 500) +
     block(set, { x: 148, y: 530 + set.size * 0.72, fill: g.fore }).svg +
     caps(`${item.city} ${item.date.slice(0, 4)}`, { x: 148, y: H - 40, size: 19, fill: g.soft })
   );
 };
 
-/** 2024: five lines above the title, italic. */
+/** Five lines above the title, italic. */
 const ruled = (item: Item, recipe: Recipe) => {
   const g = groundNamed(recipe[1]);
   const set = titleOf(item.title.ro, { height: 200, max: 70, font: 'italic' });
@@ -96,7 +99,7 @@ const ruled = (item: Item, recipe: Recipe) => {
   );
 };
 
-/** 2025: the picture fills the cover above a band with the title. */
+/** The picture fills the cover above a band with the title. */
 const banded = (item: Item, recipe: Recipe) => {
   const g = groundNamed(recipe[1]);
   const band =
@@ -113,22 +116,15 @@ const banded = (item: Item, recipe: Recipe) => {
   );
 };
 
-const LAYOUTS: Record<string, ((item: Item, recipe: Recipe) => string) | undefined> = {
-  2020: plain,
-  2021: framed,
-  2022: bleed,
-  2023: jubilee,
-  2024: ruled,
-  2025: banded,
-};
+/** A layout for a year, so that the covers of a season look alike. */
+const LAYOUTS = [bleed, framed, ruled, banded, plain, framed];
+const layoutOf = (item: Item) => (ageIn(item) % 10 === 0 ? jubilee : LAYOUTS[yearOf(item) % LAYOUTS.length]);
 
 export const makeProgrammes = async () => {
   const list = content<Item[]>('setlists.json');
   const turn = turns(list.map((item) => item.title.ro));
   for (const [i, item] of list.entries()) {
-    const layout = LAYOUTS[item.date.slice(0, 4)];
-    if (!layout) throw new Error(`setlist ${item.id}: no layout for ${item.date}`);
-    const source = svg(W, H, layout(item, recipeFor(item.title.ro, item.date, turn[i])));
+    const source = svg(W, H, layoutOf(item)(item, recipeFor(item.title.ro, item.date, turn[i])));
     await picture(`/art/programme/${nameIn(item.image, 'programme')}.webp`, {
       width: W,
       height: H,

@@ -1,5 +1,6 @@
 // Which scene belongs to which programme, by words of its title.
 import { random, pick } from './random';
+import { site } from '../../site';
 import type { GroundName } from './palette';
 import type { Recipe, SceneOptions } from './setting';
 
@@ -30,7 +31,7 @@ const SUBJECTS: [words: RegExp, scene: string, page: string, options?: SceneOpti
   [/pavane/, 'close', 'belle-qui-tiens-ma-vie', { first: 2 }],
   [/ecco|mare/, 'waters', 'el-grillo-2'],
   [/respira/, 'breaths', 'o-nata-lux-1'],
-  [/armindeni|1 mai/, 'branch', 'o-nata-lux-1'],
+  [new RegExp(`${plain(site.productSlug)}|1 mai`), 'branch', 'o-nata-lux-1'],
   [/madrigal/, 'staves', 'el-grillo-1'],
 ];
 
@@ -57,7 +58,7 @@ const GROUNDS: Record<string, GroundName[] | undefined> = {
 /** Recipe of a plate for a titled, dated thing; `turn` varies what comes back again and again. */
 export const recipeFor = (title: string, date: string, turn = 0): Recipe => {
   const subject = SUBJECTS.find(([words]) => words.test(plain(title)));
-  if (!subject) throw new Error(`no scene for “${title}”`);
+  if (!subject) return anyRecipe(title);
   const [, name, page, options = {}] = subject;
   const season = Math.floor((Number(date.slice(5, 7)) % 12) / 3);
   const choices = GROUNDS[name] ?? SEASONS[season];
