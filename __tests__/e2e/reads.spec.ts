@@ -6,15 +6,15 @@ import { words } from './support/words';
 
 /** A site and an API host of its own: every request that the host hears is this test's. */
 const own = test.extend<{ host: ApiHost; at: (path: string) => string }>({
-  host: async ({}, use) => {
+  host: async ({}, run) => {
     const host = await new ApiHost().start();
-    await use(host);
+    await run(host);
     await host.stop();
   },
-  at: async ({ host }, use) => {
+  at: async ({ host }, run) => {
     const { serve } = await import('../../scripts/serve.mjs');
     const site = await serve({ API_URL: host.url, API_TIMEOUT_MS: '5000' });
-    await use((path) => site.url + path);
+    await run((path) => site.url + path);
     site.stop();
   },
 });
