@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes';
 import { latestStory, productHref } from './support/samples';
-import { expect, test } from './support/test';
+import { expect, http as test } from './support/test';
 
 const still = { maxRedirects: 0 };
 

@@ -9,6 +9,8 @@ type Watched = typeof window & { shifts: { value: number; where: string }[] };
 /** Keeps every layout shift from the first byte on, with what moved. */
 function watchShifts() {
   const watched = window as Watched;
+  // A second visit adds this script again.
+  if ('shifts' in watched) return;
   watched.shifts = [];
   const name = (node?: Node | null) =>
     node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);

@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 
 export { expect };
 
+/** For what needs no browser: none is opened. */
+export const http = base;
+
 /** What the browser complains of. Whatever a test does not expect by name fails it. */
 export type Problems = {
   /** A problem that the test provokes; it must then occur. */
