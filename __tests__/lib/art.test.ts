@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { artwork, previewOf } from '@/lib/art';
 
 describe('the sizes of the artwork', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { latestFirst, mediaPath, readMediaSection } from '@/lib/media';
 import { mediaSections } from '@/lib/routes';
 

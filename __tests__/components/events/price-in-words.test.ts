@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { priceInWords } from '@/components/events/price-in-words';
 
 jest.mock('next-intl/server', () => jest.requireActual('../setlists/support/server-messages'));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aboutMenu, footerIndex, navbar, places } from '@/lib/navigation';
 import { currentFor, inLanguage } from '@/lib/pathname';
 import { href, routes } from '@/lib/routes';

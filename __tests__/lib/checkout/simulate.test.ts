@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { simulateCheckout, simulatedDelay } from '@/lib/checkout/simulate';
 
 async function simulated(random: number, automated = false) {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { lockedPayment, shippingOf } from '@/lib/checkout/terms';
 import { site } from '@/lib/site';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { plainText } from '@/lib/rich-text/plain-text';
 
 it('keeps a line whole around its emphasis, sets blocks apart and leaves headings out', () => {
