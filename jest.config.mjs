@@ -8,7 +8,11 @@ const base = createJestConfig({
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
-  moduleNameMapper: { '^server-only$': '<rootDir>/__tests__/support/empty.ts', '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/__tests__/support/empty.ts',
+    '^next-intl/server$': '<rootDir>/__tests__/support/messages.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   // Tests that write durably wait for the disk; a busy machine must not fail them.
   testTimeout: 20_000,
   clearMocks: true,

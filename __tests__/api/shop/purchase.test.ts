@@ -8,8 +8,8 @@ import * as route from '@/app/api/shop/purchase/route';
 import { log } from '@/lib/log';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
 import { socketAddressHeader } from '@/lib/orders/request';
-import { validBody } from '../lib/orders/support/orders';
-import { ShopApi } from '../lib/orders/support/shop-api';
+import { validBody } from '../../lib/orders/support/orders';
+import { ShopApi } from '../../lib/orders/support/shop-api';
 
 const mockEnvironment = {
   dataDir: '',
