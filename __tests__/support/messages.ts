@@ -15,7 +15,7 @@ export function setRequestLocale(locale: Locale) {
 
 export const getLocale = () => Promise.resolve(requested);
 
-export async function getTranslations(wanted: Namespace | { locale?: Locale; namespace?: Namespace }) {
+export async function getTranslations(wanted: Namespace | { locale?: Locale; namespace: Namespace }) {
   const { locale = requested, namespace } = typeof wanted === 'string' ? { namespace: wanted } : wanted;
   return createTranslator({ locale, messages: messages[locale], namespace, timeZone: 'Europe/Bucharest' });
 }
