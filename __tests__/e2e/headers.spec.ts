@@ -1,6 +1,6 @@
 import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
-import { expect, test } from './support/test';
+import { expect, http, test } from './support/test';
 import { words } from './support/words';
 
 const strict = {
@@ -31,7 +31,7 @@ const answers = {
 } as const;
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`${name} carries the strict headers, one policy and no cookie`, async ({ request }) => {
+  http(`${name} carries the strict headers, one policy and no cookie`, async ({ request }) => {
     const { path, status, ...options } = answer;
     const response = await request.fetch(path, { maxRedirects: 0, ...options });
     expect(response.status()).toBe(status);
@@ -46,7 +46,7 @@ for (const [name, answer] of Object.entries(answers)) {
 }
 
 for (const path of [href('ro', 'home'), href('en', 'shop'), '/ro/nimic']) {
-  test(`scripts of ${path} run by their hash only`, async ({ request }) => {
+  http(`scripts of ${path} run by their hash only`, async ({ request }) => {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';

@@ -2,7 +2,7 @@ import { aboutSegment, site } from '@/lib/content/site';
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { latestStory, productHref } from './support/samples';
-import { expect, test } from './support/test';
+import { expect, http as test } from './support/test';
 
 const still = { maxRedirects: 0 };
 
