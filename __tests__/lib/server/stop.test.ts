@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { finishBeforeExit, finishWork, stopper } from '@/lib/server/stop';
-import { ask, listen, speak } from './support/http';
+import { ask, listen, speak } from '../../support/http';
 
 const times = { bodies: 200, answers: 600, all: 1_000 };
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

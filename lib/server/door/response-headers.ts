@@ -5,7 +5,7 @@ import type { Address } from './address';
 const routerReads = ['x-nextjs-deployment-id', 'x-nextjs-postponed', 'x-nextjs-stale-time'];
 
 /** A redirect leads to a path of this site, whatever host the request named, with the query the visitor came with. */
-export function redirectTarget(location: string, search: string): string {
+function redirectTarget(location: string, search: string): string {
   const base = 'http://localhost';
   if (!URL.canParse(location, base)) return '/';
   const { pathname, search: own, hash } = new URL(location, base);

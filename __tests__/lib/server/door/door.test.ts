@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { createDoor } from '@/lib/server/door/door';
-import { ask, listen, speak } from '../support/http';
+import { ask, listen, speak } from '../../../support/http';
 
 const headers = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
 

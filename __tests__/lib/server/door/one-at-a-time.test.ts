@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { oneAtATime } from '@/lib/server/door/one-at-a-time';
-import { listen, speak } from '../support/http';
+import { listen, speak } from '../../../support/http';
 
 let server: Server;
 afterEach(() => server.closeAllConnections());
