@@ -11,8 +11,8 @@ const api =
   process.env.API_URL && URL.canParse(process.env.API_URL) ? new URL(process.env.API_URL) : undefined;
 
 if (process.env.NODE_ENV === 'production' && process.env.NEXT_PUBLIC_SIMULATED_CHECKOUT === '1') {
-  console.error(
-    'Environment: NEXT_PUBLIC_SIMULATED_CHECKOUT is for development only; unset it to build the site',
+  process.stderr.write(
+    'Environment: NEXT_PUBLIC_SIMULATED_CHECKOUT is for development only; unset it to build the site\n',
   );
   process.exit(1);
 }

@@ -71,7 +71,7 @@ test('.env is read before anything looks at the environment', async () => {
     SITE_URL: 'https://choir.example',
     DATA_DIR: '.data-of-its-own',
   });
-  const { PORT: _port, SITE_URL: _url, DATA_DIR: _data, ...environment } = process.env;
+  const environment = { ...process.env, PORT: undefined, SITE_URL: undefined, DATA_DIR: undefined };
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
     env: environment,
