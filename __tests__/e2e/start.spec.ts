@@ -34,3 +34,13 @@ for (const [what, environment, line] of refused) {
     expect(lines).toEqual([expect.stringMatching(line)]);
   });
 }
+
+test('a production build with the simulated checkout stops with one clear line', () => {
+  const { status, stderr } = spawnSync('npx', ['next', 'build'], {
+    env: { ...process.env, NEXT_PUBLIC_SIMULATED_CHECKOUT: '1' },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Environment: NEXT_PUBLIC_SIMULATED_CHECKOUT is for development only; .*$/m);
+});
