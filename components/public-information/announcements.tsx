@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Tag } from '@/components/ui/tag';
 import type { Announcement } from '@/lib/content/types';
-import { calendarDay, formatDate } from '@/lib/i18n/dates';
+import { calendarDay, dayOf, formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
@@ -17,7 +17,7 @@ async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
   const t = await getTranslations({ locale, namespace: 'public' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const { id, title, date, expires, body, attachments, language } = item;
-  const over = expires !== undefined && expires.slice(0, 10) < calendarDay(new Date());
+  const over = expires !== undefined && dayOf(expires) < calendarDay(new Date());
   return (
     <article id={`anunt-${id}`} className={styles.announcement}>
       <p className={styles.announcementHead}>
