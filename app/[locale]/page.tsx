@@ -6,7 +6,6 @@ import { Player } from '@/components/player/player';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { content } from '@/lib/content';
-import { newestFirst } from '@/lib/i18n/dates';
 import { splitEvents } from '@/lib/content/events';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { homeText } from '@/lib/content/texts/home';
@@ -51,7 +50,7 @@ export default async function HomePage({ params }: Props) {
           <SectionUnavailable locale={locale} />
         )}
       </div>
-      {news.ok ? <LatestNews locale={locale} news={newestFirst(news.items)} /> : missing}
+      {news.ok ? <LatestNews locale={locale} news={news.items} /> : missing}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Song } from '@/lib/content/types';
 import type { Track } from './track';
 
-/** A song as the content API writes it (specification §3 and the optional extensions of lib/content/schemas.ts). */
+/** A song as the content API writes it (specification §3 and the optional extensions of lib/content/lists/songs.ts). */
 export type ApiSong = {
   id: number;
   artist: string;

@@ -7,8 +7,3 @@ export function slugify(title: string): string {
     .slice(0, 80)
     .replace(/-$/, '');
 }
-
-/** Whether a text may be an address segment of an item: lower-case ASCII words joined by hyphens. */
-export function isSlug(text: string): boolean {
-  return text.length <= 200 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-}

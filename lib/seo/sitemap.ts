@@ -31,8 +31,8 @@ async function items(): Promise<string[]> {
     port.events(defaultLocale),
   ]);
   return [
-    ...(news.ok ? news.items.map(({ slug }) => `stiri/${slug}`) : []),
-    ...(press.ok ? press.items.map(({ slug }) => `media/press/${slug}`) : []),
+    ...(news.ok ? news.items.map(({ slug }) => `stiri/${encodeURIComponent(slug)}`) : []),
+    ...(press.ok ? press.items.map(({ slug }) => `media/press/${encodeURIComponent(slug)}`) : []),
     ...(events.ok ? events.items.map((event) => `evenimente/news/${eventSegment(event)}`) : []),
     ...products().map((product) => `magazin/${productSlug(product)}`),
     ...(await setlists()).filter((setlist) => setlist.twin).map(({ slug }) => `programe-sala/${slug}`),

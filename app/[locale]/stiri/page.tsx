@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { NewsIndex } from '@/components/news/news-index';
 import { content } from '@/lib/content';
-import { newestFirst } from '@/lib/i18n/dates';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routing/routes';
 import { pageMetadata, unavailableMetadata } from '@/lib/seo';
@@ -27,5 +26,5 @@ export async function generateMetadata(props: Props) {
 export default async function NewsPage(props: Props) {
   const { locale, news } = await load(props);
   if (!news.ok) return <UnavailableView locale={locale} />;
-  return <NewsIndex locale={locale} news={newestFirst(news.items)} />;
+  return <NewsIndex locale={locale} news={news.items} />;
 }

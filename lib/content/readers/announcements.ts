@@ -1,7 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { content } from '..';
-import { newestFirst } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routing/routes';
 import { pageMetadata, unavailableMetadata } from '@/lib/seo';
@@ -14,5 +13,5 @@ export async function readAnnouncements(locale: Locale) {
   if (!list.ok) return { items: undefined, metadata: unavailableMetadata(locale, title) };
   const description = t('announcementsDescription');
   const metadata = pageMetadata({ locale, path: routes.announcements, title, description });
-  return { items: newestFirst(list.items), metadata };
+  return { items: list.items, metadata };
 }

@@ -3,7 +3,6 @@ import { UnavailableView } from '@/components/layout/unavailable-view';
 import { NewsArticle } from '@/components/news/news-article';
 import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
-import { newestFirst } from '@/lib/i18n/dates';
 import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -22,7 +21,7 @@ async function load({ params }: Props) {
 
 async function neighbours(locale: Locale, slug: string) {
   const news = await content().news(locale);
-  const stories = news.ok ? newestFirst(news.items) : [];
+  const stories = news.ok ? news.items : [];
   const here = stories.findIndex((story) => story.slug === slug);
   return here < 0 ? {} : { newer: stories[here - 1], older: stories[here + 1] };
 }
@@ -41,8 +40,11 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function NewsStoryPage(props: Props) {
-  const { locale, slug, story } = await load(props);
-  if (story.ok) return <NewsArticle locale={locale} story={story.item} {...await neighbours(locale, slug)} />;
+  const { locale, story } = await load(props);
+  if (story.ok) {
+    const around = await neighbours(locale, story.item.slug);
+    return <NewsArticle locale={locale} story={story.item} {...around} />;
+  }
   return story.reason === 'not-found' ? (
     <NotFoundView locale={locale} />
   ) : (

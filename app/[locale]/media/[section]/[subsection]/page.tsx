@@ -2,6 +2,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
 import { ReleasePage } from '@/components/media/release-page';
 import { content } from '@/lib/content';
+import { bySlug } from '@/lib/content/slug';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { plainText } from '@/lib/text/plain-text';
@@ -22,7 +23,7 @@ async function load({ params }: Props) {
     locale,
     slug,
     press,
-    release: press.ok ? press.items.find((each) => each.slug === slug) : undefined,
+    release: press.ok ? bySlug(press.items, slug) : undefined,
   };
 }
 
