@@ -1,4 +1,5 @@
 import { isShipped } from '@/lib/assets/shipped';
+import { withoutControls } from '@/lib/text/clean';
 
 /** Turns an address of the host's answer into one a page can use (the host's own paths are relative to the host). */
 export type Resolve = {
@@ -53,7 +54,7 @@ export function resolver(origin: string | undefined): Resolve {
 export function fileName(address: string): string {
   const last = address.split(/[?#]/)[0]?.split('/').findLast((part) => part !== '') ?? '';
   try {
-    return decodeURIComponent(last);
+    return withoutControls(decodeURIComponent(last));
   } catch {
     return last;
   }

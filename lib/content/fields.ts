@@ -14,7 +14,7 @@ const lengths = { title: 300, text: 2_000, markup: 200_000 };
 const maxParts = 2_000;
 
 /** A field of one kind; `read` must not throw and gives undefined for what it cannot use. */
-function field<T extends {}>(kind: string, is: (value: unknown) => value is T, read: (raw: unknown) => T | undefined) {
+function field<T extends string | number | boolean | object>(kind: string, is: (value: unknown) => value is T, read: (raw: unknown) => T | undefined) {
   return mixed<T>(is)
     .transform((_, raw) => read(raw))
     .meta({ kind });

@@ -96,8 +96,7 @@ class TreeBuilder {
   private close(name: string) {
     if (name === 'br') this.insert('br', new Map());
     else if (headings.has(name)) this.end([...headings], scope);
-    else if (scope.includes(name)) this.end([name], ['table']);
-    else if (tableParts.has(name)) this.end([name], ['table']);
+    else if (name === 'table' || tableParts.has(name)) this.end([name], ['table']);
     else this.end([name], scope);
   }
 

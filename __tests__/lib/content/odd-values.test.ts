@@ -33,7 +33,6 @@ function dangers(html: string): string[] {
   const tags = [...html.matchAll(/<(?:iframe|object|embed|form|base|svg\s[^>]*onload|meta|style|math)\b[^>]*>/gi)];
   const scripts = [...html.matchAll(/<script\b(?! type="application\/ld\+json"| ?id="[^"]*"| ?>\$RC)[^>]*>/gi)];
   const handlers = [...html.matchAll(/<[a-z][^<>"]*(?:"[^"]*"[^<>"]*)*\son[a-z]+\s*=[^>]*>/gi)];
-  // eslint-disable-next-line no-control-regex
   const characters = html.match(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe]/g) ?? [];
   return [...leads, ...[...loads, ...tags, ...scripts, ...handlers].map(([tag]) => tag), ...characters];
 }
@@ -68,7 +67,7 @@ describe.each(listNames)('a list of %s', (name) => {
     const { items, page } = show(name, listWith(name, values));
     const good = parseList(name, [goodItems[name](900_001), goodItems[name](900_002)], resolve).items;
     expect(items).toEqual(expect.arrayContaining(good));
-    expect(items.length).toBeGreaterThan(values.length);
+    expect(items.length).toBeGreaterThan(good.length);
     expect(dangers(await page)).toEqual([]);
     expect(Object.prototype).not.toHaveProperty('polluted');
   });

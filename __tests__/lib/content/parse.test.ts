@@ -75,9 +75,9 @@ describe('trifles', () => {
   });
 
   it('one bad attachment drops no other, and one without a title has its file’s name', () => {
-    const attachments = [{ title: '', file: '/media/caiet%20program.pdf' }, { title: 'x', file: 'javascript:x' }];
+    const attachments = [{ title: '', file: '/media/caiet%20program%00.pdf' }, { title: 'x', file: 'javascript:x' }];
     expect(item('announcements', { attachments })).toMatchObject({
-      attachments: [{ title: 'caiet program.pdf', file: 'https://api.example/media/caiet%20program.pdf' }],
+      attachments: [{ title: 'caiet program.pdf', file: 'https://api.example/media/caiet%20program%00.pdf' }],
     });
   });
 });
