@@ -118,7 +118,9 @@ class TreeBuilder {
 
   private embed(attributes: Attributes) {
     const address = attributes.get('src') ?? attributes.get('data');
-    if (address !== undefined) this.insert('iframe', new Map([['src', address]]));
+    if (address === undefined) return;
+    const frame: Element = { type: 'element', tagName: 'iframe', properties: { src: address }, children: [] };
+    this.insert('div', new Map())?.children.push(frame);
   }
 
   private addText(value: string) {

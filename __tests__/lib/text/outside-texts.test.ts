@@ -68,11 +68,11 @@ describe('what a text leads to and loads', () => {
     ['<img src="data:image/png;base64,x" alt="Cor">', 'Cor'],
     [
       '<iframe src="https://www.video.example/embed/1"></iframe>',
-      'a(https://www.video.example/embed/1)[video.example]',
+      'p[a(https://www.video.example/embed/1)[video.example]]',
     ],
     [
       '<video><source src="/media/v.mp4">Nu merge</video>',
-      'a(http://api.example:8000/media/v.mp4)[api.example:8000]',
+      'p[a(http://api.example:8000/media/v.mp4)[api.example:8000]]',
     ],
     ['<iframe src="javascript:alert(1)"></iframe>', ''],
   ])('%s', (html, expected) => expect(read(html)).toBe(expected));
