@@ -62,6 +62,8 @@ const config = [
     settings: { 'import/resolver': { typescript: true } },
   },
   { files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'scripts/**'], rules: limits },
+  // next-intl reads an interface that is declared a second time, which a type cannot be.
+  { files: ['global.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
   { files: ['scripts/**', 'lib/page-cache/**', '__tests__/**'], rules: { 'no-console': 'off' } },
 ];
 
