@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languageNames } from '@/components/layout/language-names';
 import type { Locale } from '@/lib/i18n/locales';
-import { otherLocale } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locales';
+import { anotherLocale } from '../support/locales';
 import { href } from '@/lib/routing/routes';
 import { mainHeading, open } from './support/browse';
 import { latestStory, news } from './support/samples';
@@ -9,17 +9,17 @@ import { expect, test } from './support/test';
 import { say, titleOf, words } from './support/words';
 
 async function choose(page: Page, from: Locale) {
-  const to = otherLocale(from);
-  const label = say(from)('layout.languageCurrent', { language: languageNames[from] });
+  const to = anotherLocale(from);
+  const label = say(from)('layout.languageCurrent', { language: localeTable[from].name });
   const menu = page.locator('details', { has: page.locator(`summary[aria-label="${label}"]`) });
   await menu.locator('summary').click();
-  await menu.getByRole('link', { name: languageNames[to] }).click();
+  await menu.getByRole('link', { name: localeTable[to].name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await expect(page.locator('details[open]')).toHaveCount(0);
 }
 
 for (const from of ['ro', 'en'] as const) {
-  const to = otherLocale(from);
+  const to = anotherLocale(from);
 
   test(`from ${from} the same page comes in ${to}, with its query and its hash`, async ({ page }) => {
     const rest = '?culoare=ro%C8%99u#main';
@@ -65,7 +65,7 @@ test('a story changes with its language, one that is not translated says so', as
 
   const untranslated = news('en').find((item) => (item as { lang?: string }).lang === 'ro');
   await open(page, href('en', 'news-details', { slug: untranslated?.slug ?? '' }));
-  await expect(page.getByText(words.en.common.untranslated)).toBeVisible();
+  await expect(page.getByText(say('en')('common.untranslated', { language: 'Romanian' }))).toBeVisible();
   await expect(mainHeading(page)).toHaveAttribute('lang', 'ro');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

@@ -3,10 +3,9 @@
 import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { locales } from '@/lib/i18n/locales';
+import { localeTable, locales } from '@/lib/i18n/locales';
 import { inLanguage } from '@/lib/routing/pathname';
 import { Flag } from './flag';
-import { languageNames } from './language-names';
 
 const yearSeconds = 31_536_000;
 
@@ -51,7 +50,7 @@ export function LanguageLinks({ locale, className, linkClassName }: LanguageLink
             onClick={(event) => choose(event, each)}
           >
             <Flag locale={each} />
-            {languageNames[each]}
+            {localeTable[each].name}
           </a>
         </li>
       ))}

@@ -1,8 +1,8 @@
+import { localeTable } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { Disclosure } from './disclosure';
 import { Flag } from './flag';
 import { LanguageLinks } from './language-links';
-import { languageNames } from './language-names';
 import styles from './nav-menu.module.css';
 
 /** The language dropdown of the navbar. `label` says what it is: „Limba: Română”. */
@@ -15,7 +15,7 @@ export function LanguageMenu({ locale, label }: { locale: Locale; label: string 
       summary={
         <>
           <Flag locale={locale} />
-          {languageNames[locale]}
+          {localeTable[locale].name}
         </>
       }
     >

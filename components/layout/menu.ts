@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { localeTable } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { aboutMenu, navbar, places } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
 import { site } from '@/lib/content/site';
-import { languageNames } from './language-names';
 
 export type MenuLink = { href: string; label: string; section?: string | undefined };
 
@@ -31,7 +31,7 @@ export async function readMenu(locale: Locale): Promise<Menu> {
   return {
     locale,
     label: t('mainNav'),
-    languageLabel: t('languageCurrent', { language: languageNames[locale] }),
+    languageLabel: t('languageCurrent', { language: localeTable[locale].name }),
     about: { label: t('groups.about'), links: aboutMenu.places.map(link) },
     links: navbar.map(link),
   };

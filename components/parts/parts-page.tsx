@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/ui/page-frame';
-import { otherLocale } from '@/lib/i18n/locales';
+import { localeTable, locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { Actions } from './actions';
 import { Cards } from './cards';
@@ -12,18 +12,20 @@ import { Texts } from './texts';
 /** Every part of components/ui in all its states and the cards made of them, for whoever changes one and wants to see what else moves. */
 export function PartsPage({ locale }: { locale: Locale }) {
   const props = { locale, say: samples[locale] };
-  const other = (
-    <a href={`/${otherLocale(locale)}/parts`} lang={otherLocale(locale)}>
-      {samples[locale].other}
-    </a>
-  );
+  const others = locales
+    .filter((each) => each !== locale)
+    .map((each) => (
+      <a key={each} href={`/${each}/parts`} lang={each}>
+        {localeTable[each].name}
+      </a>
+    ));
   return (
     <PageFrame
       locale={locale}
       eyebrow="components/ui"
       title="Parts"
       lead={samples[locale].intro}
-      aside={other}
+      aside={others}
     >
       <Actions {...props} />
       <Forms {...props} />

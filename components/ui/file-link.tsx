@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { fileFacts } from '@/lib/assets/file-facts';
+import { isLocale, languageName } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './file-link.module.css';
 
@@ -25,7 +26,10 @@ export async function FileLink({ locale, file, label, language, download }: File
   const t = await getTranslations({ locale, namespace: 'common' });
   const { type, bytes } = await fileFacts(file);
   const size = bytes === undefined ? '' : `${Math.max(1, Math.round(bytes / bytesPerKilobyte))}\u00a0kB`;
-  const foreign = language === 'ro' && locale !== 'ro' ? t('inRomanian') : '';
+  const foreign =
+    isLocale(language) && language !== locale
+      ? t('inLanguage', { language: languageName(language, locale) })
+      : '';
   const facts = [type, size, foreign].filter(Boolean).join(', ');
   return (
     <a href={file} className={styles.link} hrefLang={language} {...(download && { download: true })}>

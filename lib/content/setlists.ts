@@ -5,7 +5,7 @@ import { newestFirst } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from './site';
 import { readFacts } from './texts/read';
-import { inBoth, sitePath, text } from './texts/shapes';
+import { inEveryLanguage, sitePath, text } from './texts/shapes';
 
 const work = object({
   composer: text(),
@@ -21,11 +21,11 @@ const setlist = object({
   date: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required(),
-  title: inBoth(),
+  title: inEveryLanguage(),
   image: sitePath(),
   link: sitePath(),
   city: text(),
-  place: inBoth().optional().default(undefined),
+  place: inEveryLanguage().optional().default(undefined),
   works: array(work).min(1).required(),
   twin: boolean().strict(),
 }).noUnknown();

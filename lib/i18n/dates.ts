@@ -1,13 +1,13 @@
+import { localeTable } from './locales';
 import type { Locale } from './locales';
 import { timeZone } from '@/lib/content/site';
-
-const languageTag = { ro: 'ro-RO', en: 'en-GB' } as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale}${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], { timeZone, ...options });
+  const known =
+    formatters.get(key) ?? new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options });
   formatters.set(key, known);
   return known;
 }

@@ -1,3 +1,4 @@
+import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 
 /*
@@ -18,7 +19,8 @@ export function currentFor(
   return path === section || path.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-/** The same page in the other language: the first segment changes, query and fragment are the caller's. */
+/** The same page in another language: the first segment changes, query and fragment are the caller's. */
 export function inLanguage(pathname: string, locale: Locale): string {
-  return /^\/(ro|en)(?=\/|$)/.test(pathname) ? pathname.replace(/^\/(ro|en)/, `/${locale}`) : `/${locale}`;
+  const [, first, ...rest] = pathname.split('/');
+  return isLocale(first) ? ['', locale, ...rest].join('/') : `/${locale}`;
 }

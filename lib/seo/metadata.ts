@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/server/env';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales, openGraphLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
 
@@ -38,14 +38,14 @@ export function pageMetadata(page: PageDescription): Metadata {
     metadataBase: new URL(env().siteUrl),
     title: { absolute: title },
     description,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': address('ro', path) } },
+    alternates: { canonical: url, languages: { ...languages, 'x-default': address(defaultLocale, path) } },
     ...(!index && { robots: { index: false, follow: true } }),
     openGraph: {
       ...(page.article ? { type: 'article', publishedTime: page.article.published } : { type: 'website' }),
       ...{ title, url, siteName: site.name[locale] },
       description: `${description} · ${site.demoNotice[locale]}`,
-      locale: locale === 'ro' ? 'ro_RO' : 'en_GB',
-      alternateLocale: locale === 'ro' ? 'en_GB' : 'ro_RO',
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((each) => each !== locale).map(openGraphLocale),
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },

@@ -9,7 +9,7 @@ it.each([
   ['ro', '„Am ascultat „Crucifixus” de trei ori.”', '„Am ascultat «Crucifixus» de trei ori.”'],
   ['en', '"Nobody sings silence like this."', '“Nobody sings silence like this.”'],
   ['en', '“Ten Voices” is the choir’s title.', '“‘Ten Voices’ is the choir’s title.”'],
-])('in %s, %s is quoted as %s', (lang, text, shown) => {
+] as const)('in %s, %s is quoted as %s', (lang, text, shown) => {
   render(<Quote text={text} lang={lang} />);
   expect(screen.getByRole('blockquote').textContent).toBe(shown);
 });

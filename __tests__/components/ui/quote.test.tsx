@@ -9,7 +9,7 @@ describe('Quote', () => {
     ['ro', '"Nu se aude niciun efort."', '„Nu se aude niciun efort.”'],
     ['en', 'No effort is heard.', '“No effort is heard.”'],
     ['en', '“No effort is heard.”', '“No effort is heard.”'],
-  ])('sets the marks of %s around %s', (lang, text, shown) => {
+  ] as const)('sets the marks of %s around %s', (lang, text, shown) => {
     render(<Quote lang={lang} text={text} />);
     expect(screen.getByRole('blockquote')).toHaveTextContent(shown);
   });
