@@ -49,11 +49,11 @@ export default async function LocaleLayout({ children, params }: Props) {
         {!known && <meta name="http-status" content="404" />}
         <Providers>
           <SkipLink>{t('skip')}</SkipLink>
-          <Header locale={locale} cart={<CartCorner locale={locale} />} />
+          <Header cart={<CartCorner />} />
           <main id="main" tabIndex={-1}>
-            {known ? children : <NotFoundView locale={locale} />}
+            {known ? children : <NotFoundView />}
           </main>
-          <Footer locale={locale} />
+          <Footer />
           <PlayerHost {...await playerHostProps(locale)} />
           <FocusHeading />
         </Providers>

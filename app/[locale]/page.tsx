@@ -35,23 +35,19 @@ export default async function HomePage({ params }: Props) {
   const next = events.ok ? splitEvents(events.items, new Date()).upcoming.find(isOn) : undefined;
   const missing = (
     <div className="wrap">
-      <SectionUnavailable locale={locale} />
+      <SectionUnavailable />
     </div>
   );
   return (
     <>
       <JsonLd data={choirJsonLd(locale)} />
-      <Hero locale={locale} text={text.hero} />
-      {events.ok ? <NextConcert locale={locale} event={next} /> : missing}
-      <Player locale={locale} songs={songs.ok ? songs.items : null} />
+      <Hero text={text.hero} />
+      {events.ok ? <NextConcert event={next} /> : missing}
+      <Player songs={songs.ok ? songs.items : null} />
       <div className="wrap">
-        {testimonials.ok ? (
-          <Testimonials locale={locale} testimonials={testimonials.items} />
-        ) : (
-          <SectionUnavailable locale={locale} />
-        )}
+        {testimonials.ok ? <Testimonials testimonials={testimonials.items} /> : <SectionUnavailable />}
       </div>
-      {news.ok ? <LatestNews locale={locale} news={newestFirst(news.items)} /> : missing}
+      {news.ok ? <LatestNews news={newestFirst(news.items)} /> : missing}
     </>
   );
 }

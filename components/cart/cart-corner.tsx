@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { products } from '@/lib/shop/products';
 import { CartControl } from './cart-control';
@@ -8,7 +8,7 @@ import type { CartLabels } from './labels';
 const samples = { one: 1, few: 2, other: 20 };
 
 async function cartLabels(locale: Locale): Promise<CartLabels> {
-  const t = await getTranslations({ locale, namespace: 'cart' });
+  const t = await getTranslations('cart');
   const pieces = Object.entries(samples).map(([category, count]) => [
     category,
     t('pieces', { count, shown: '{shown}' }),
@@ -25,7 +25,8 @@ async function cartLabels(locale: Locale): Promise<CartLabels> {
 }
 
 /** The cart of the header: its button, and the order dialog behind it, on every page. */
-export async function CartCorner({ locale }: { locale: Locale }) {
+export async function CartCorner() {
+  const locale = await getLocale();
   const ids = products().map(({ id }) => id);
   return <CartControl locale={locale} labels={await cartLabels(locale)} productIds={ids} />;
 }

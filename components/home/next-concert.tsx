@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { priceInWords } from '@/components/events/price-in-words';
 import type { ChoirEvent } from '@/lib/content/types';
@@ -9,16 +9,15 @@ import { timeZone } from '@/lib/content/site';
 import styles from './next-concert.module.css';
 
 async function price(locale: Locale, { free, priceFrom }: ChoirEvent) {
-  const t = await getTranslations({ locale, namespace: 'home' });
+  const t = await getTranslations('home');
   if (free) return t('free');
-  return priceFrom === undefined
-    ? t('details')
-    : t('priceFrom', { price: await priceInWords(locale, priceFrom) });
+  return priceFrom === undefined ? t('details') : t('priceFrom', { price: await priceInWords(priceFrom) });
 }
 
 /** The next concert in one line: when, what, where, how much. */
-export async function NextConcert({ locale, event }: { locale: Locale; event: ChoirEvent | undefined }) {
-  const t = await getTranslations({ locale, namespace: 'home' });
+export async function NextConcert({ event }: { event: ChoirEvent | undefined }) {
+  const locale = await getLocale();
+  const t = await getTranslations('home');
   if (event === undefined) return <p className={`wrap ${styles.line}`}>{t('noConcert')}</p>;
   const { date, title, city, venue, timeZone: zone = timeZone } = event;
   const time = formatTime(locale, date, zone);

@@ -1,12 +1,13 @@
+import { useLocale } from 'next-intl';
 import { localeTable } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/locales';
 import { Disclosure } from './disclosure';
 import { Flag } from './flag';
 import { LanguageLinks } from './language-links';
 import styles from './nav-menu.module.css';
 
 /** The language dropdown of the navbar. `label` says what it is: „Limba: Română”. */
-export function LanguageMenu({ locale, label }: { locale: Locale; label: string }) {
+export function LanguageMenu({ label }: { label: string }) {
+  const locale = useLocale();
   return (
     <Disclosure
       className={styles.dropdown}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { localeTable } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { aboutMenu, navbar, places } from '@/lib/routing/navigation';
@@ -8,7 +8,6 @@ import { site } from '@/lib/content/site';
 export type MenuLink = { href: string; label: string; section?: string | undefined };
 
 export type Menu = {
-  locale: Locale;
   label: string;
   languageLabel: string;
   about: { label: string; links: MenuLink[] };
@@ -20,16 +19,16 @@ const sections: Partial<Record<PlaceKey, (locale: Locale) => string>> = {
   events: (locale) => `/${locale}/evenimente`,
 };
 
-/** The navbar's words and addresses in a language, for the wide menu and the phone's index alike. */
-export async function readMenu(locale: Locale): Promise<Menu> {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+/** The navbar's words and addresses, for the wide menu and the phone's index alike. */
+export async function readMenu(): Promise<Menu> {
+  const locale = await getLocale();
+  const t = await getTranslations('layout');
   const link = (key: PlaceKey): MenuLink => ({
     href: places[key](locale),
     label: t(`pages.${key}`, { founder: site.founder }),
     section: sections[key]?.(locale),
   });
   return {
-    locale,
     label: t('mainNav'),
     languageLabel: t('languageCurrent', { language: localeTable[locale].name }),
     about: { label: t('groups.about'), links: aboutMenu.places.map(link) },

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import type { Locale } from '@/lib/i18n/locales';
 import { places } from '@/lib/routing/navigation';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
@@ -9,8 +8,9 @@ import styles from './status-view.module.css';
 const romanianSentence = 'Pagina căutată nu a putut fi găsită.';
 
 /** The whole 404 page: many bars of rest, what happened, and where to come in again. */
-export async function NotFoundView({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'meta404' });
+export async function NotFoundView() {
+  const locale = await getLocale();
+  const t = await getTranslations('meta404');
   return (
     <div className="wrap">
       <article className={styles.view}>

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { FileLink } from '@/components/ui/file-link';
 import { Picture } from '@/components/ui/picture';
 import type { BrandingItem } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './media.module.css';
 
 const sizes = '(min-width: 992px) 33vw, (min-width: 480px) 50vw, 100vw';
@@ -11,8 +10,8 @@ const sizes = '(min-width: 992px) 33vw, (min-width: 480px) 50vw, 100vw';
 /** Last part of an address, as the file will be called when it is saved. */
 const fileName = (address: string) => decodeURIComponent(path.posix.basename(address.split(/[?#]/)[0] ?? ''));
 
-export async function Branding({ locale, items }: { locale: Locale; items: readonly BrandingItem[] }) {
-  const t = await getTranslations({ locale, namespace: 'media' });
+export async function Branding({ items }: { items: readonly BrandingItem[] }) {
+  const t = await getTranslations('media');
   return (
     <ul role="list" className={styles.kit}>
       {items.map(({ id, description, image, file }) => (
@@ -20,7 +19,7 @@ export async function Branding({ locale, items }: { locale: Locale; items: reado
           <Picture src={image} alt="" ratio="4 / 3" sizes={sizes} />
           <p>{description}</p>
           <p className={styles.download}>
-            <FileLink locale={locale} file={file} label={t('download', { file: fileName(file) })} download />
+            <FileLink file={file} label={t('download', { file: fileName(file) })} download />
           </p>
         </li>
       ))}

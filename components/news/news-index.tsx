@@ -4,16 +4,15 @@ import { Empty } from '@/components/ui/empty';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { NewsItem } from '@/lib/content/types';
 import { byYear } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { NewsCard } from './news-card';
 import styles from './news.module.css';
 
 /** All stories, newest first, by year. */
-export async function NewsIndex({ locale, news }: { locale: Locale; news: NewsItem[] }) {
-  const t = await getTranslations({ locale, namespace: 'news' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function NewsIndex({ news }: { news: NewsItem[] }) {
+  const t = await getTranslations('news');
+  const common = await getTranslations('common');
   return (
-    <PageFrame locale={locale} title={t('title')} lead={t('lead')}>
+    <PageFrame title={t('title')} lead={t('lead')}>
       {news.length === 0 && <Empty title={common('empty')} />}
       {byYear(news).map(({ year, items }) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
@@ -22,7 +21,7 @@ export async function NewsIndex({ locale, news }: { locale: Locale; news: NewsIt
           </h2>
           <CardGrid>
             {items.map((story) => (
-              <NewsCard key={story.id} locale={locale} story={story} />
+              <NewsCard key={story.id} story={story} />
             ))}
           </CardGrid>
         </section>

@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl';
 import { PageFrame } from '@/components/ui/page-frame';
 import { localeTable, locales } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/locales';
 import { Actions } from './actions';
 import { Cards } from './cards';
 import { Forms } from './forms';
@@ -10,7 +10,8 @@ import { States } from './states';
 import { Texts } from './texts';
 
 /** Every part of components/ui in all its states and the cards made of them, for whoever changes one and wants to see what else moves. */
-export function PartsPage({ locale }: { locale: Locale }) {
+export function PartsPage() {
+  const locale = useLocale();
   const props = { locale, say: samples[locale] };
   const others = locales
     .filter((each) => each !== locale)
@@ -20,19 +21,13 @@ export function PartsPage({ locale }: { locale: Locale }) {
       </a>
     ));
   return (
-    <PageFrame
-      locale={locale}
-      eyebrow="components/ui"
-      title="Parts"
-      lead={samples[locale].intro}
-      aside={others}
-    >
+    <PageFrame eyebrow="components/ui" title="Parts" lead={samples[locale].intro} aside={others}>
       <Actions {...props} />
       <Forms {...props} />
       <States {...props} />
       <Lists {...props} />
       <Texts {...props} />
-      <Cards locale={locale} />
+      <Cards />
     </PageFrame>
   );
 }

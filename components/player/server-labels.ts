@@ -9,7 +9,7 @@ const seekValue = { position: '{position}', duration: '{duration}' };
 const track = { index: '{index}', count: '{count}' };
 
 export async function playerLabels(locale: Locale): Promise<PlayerLabels> {
-  const t = await getTranslations({ locale, namespace: 'player' });
+  const t = await getTranslations('player');
   return {
     play: t('play'),
     pause: t('pause'),
@@ -31,7 +31,7 @@ export async function playerLabels(locale: Locale): Promise<PlayerLabels> {
 
 /** Everything that the layout hands to the PlayerHost. */
 export async function playerHostProps(locale: Locale) {
-  const t = await getTranslations({ locale, namespace: 'player' });
+  const t = await getTranslations('player');
   const labels: HostLabels = {
     play: t('play'),
     pause: t('pause'),

@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
-import type { Locale } from '@/lib/i18n/locales';
 import { BuyButton } from './buy-button';
 import { groupOf } from './groups';
 import type { ProductLabels } from './labels';
@@ -9,9 +9,10 @@ import { ProductLink } from './product-link';
 import type { ProductView } from './product-view';
 import styles from './shop.module.css';
 
-type ProductCardProps = { locale: Locale; product: ProductView; labels: ProductLabels; priority: boolean };
+type ProductCardProps = { product: ProductView; labels: ProductLabels; priority: boolean };
 
-export function ProductCard({ locale, product, labels, priority }: ProductCardProps) {
+export function ProductCard({ product, labels, priority }: ProductCardProps) {
+  const locale = useLocale();
   const { id, title, titleLanguage, href, image, details, kind, soldOut } = product;
   return (
     <li className={styles.item} data-group={groupOf[kind]}>

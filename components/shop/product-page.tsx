@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Picture } from '@/components/ui/picture';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
 import { ProductDetail } from './product-detail';
@@ -16,15 +15,15 @@ import { ShopTerms } from './shop-terms';
 import styles from './shop.module.css';
 
 type ProductPageProps = {
-  locale: Locale;
   product: ProductView;
   /** Address of the album in the discography. */
   album?: string | undefined;
 };
 
-export async function ProductPage({ locale, product, album }: ProductPageProps) {
-  const t = await getTranslations({ locale, namespace: 'shop' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function ProductPage({ product, album }: ProductPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('shop');
+  const common = await getTranslations('common');
   const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
   const { title, titleLanguage, image, details, kind } = product;
   return (
@@ -58,7 +57,7 @@ export async function ProductPage({ locale, product, album }: ProductPageProps) 
           <MoreLink href={album}>{t('inDiscography')}</MoreLink>
         </p>
       )}
-      <ShopTerms locale={locale} />
+      <ShopTerms />
       <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
     </article>
   );

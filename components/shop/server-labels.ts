@@ -11,7 +11,7 @@ const date = '{date}';
 const amount = '{amount}';
 
 export async function productLabels(locale: Locale): Promise<ProductLabels> {
-  const t = await getTranslations({ locale, namespace: 'shop' });
+  const t = await getTranslations('shop');
   const kinds = Object.fromEntries(productKinds.map((kind) => [kind, t(`kinds.${kind}`)]));
   return {
     kinds: kinds as ProductLabels['kinds'],
@@ -37,7 +37,7 @@ export async function productLabels(locale: Locale): Promise<ProductLabels> {
 }
 
 export async function dialogLabels(locale: Locale): Promise<DialogLabels> {
-  const t = await getTranslations({ locale, namespace: 'shop' });
+  const t = await getTranslations('shop');
   return {
     close: t('detail.close'),
     loading: t('detail.loading'),

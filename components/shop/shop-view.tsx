@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
-import type { Locale } from '@/lib/i18n/locales';
 import { products } from '@/lib/shop/catalogue';
 import { site } from '@/lib/content/site';
 import { groupOf, groups } from './groups';
@@ -21,15 +20,16 @@ function countGroups(): Record<Group, number> {
   return Object.fromEntries(groups.map((group) => [group, count(group)])) as Record<Group, number>;
 }
 
-export async function ShopView({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'shop' });
+export async function ShopView() {
+  const locale = await getLocale();
+  const t = await getTranslations('shop');
   const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
   return (
     <div className={`wrap ${styles.shop}`}>
       <PageHeader
         title={t('title')}
         lead={<p>{t('lead')}</p>}
-        aside={<KindFilter locale={locale} counts={countGroups()} />}
+        aside={<KindFilter counts={countGroups()} />}
       />
       <noscript>
         <p className={styles.noScript}>{t('noScript', { phone: site.contact.phone })}</p>
@@ -38,14 +38,13 @@ export async function ShopView({ locale }: { locale: Locale }) {
         {products().map((product, index) => (
           <ProductCard
             key={product.id}
-            locale={locale}
             product={readProduct(locale, product)}
             labels={labels}
             priority={index < aboveTheFold}
           />
         ))}
       </ul>
-      <ShopTerms locale={locale} />
+      <ShopTerms />
       <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
     </div>
   );

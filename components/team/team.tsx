@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/ui/page-frame';
 import { MoreLink } from '@/components/ui/more-link';
 import { SectionHead } from '@/components/ui/section-head';
 import type { VoicePart } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { currentMembers, founders, seasons, voiceParts } from '@/lib/content/roster';
 import type { RosterMember } from '@/lib/content/roster';
 import type { Conductor, TeamPage, TeamPerson } from '@/lib/content/texts/team';
@@ -68,10 +67,10 @@ function Voice({ label, voice, people, count, mark, dated }: VoiceProps) {
   );
 }
 
-type TeamProps = { locale: Locale; page: TeamPage };
+type TeamProps = { page: TeamPage };
 
-async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
-  const t = await getTranslations({ locale, namespace: 'team' });
+async function Voices({ page, all }: TeamProps & { all: boolean }) {
+  const t = await getTranslations('team');
   return (
     <div className={styles.voices}>
       {voiceParts.map((voice) => {
@@ -97,11 +96,12 @@ async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
 }
 
 /** Conductors, management, singers of today and of all years, foundation and exhibition (specification §2). */
-export async function Team({ locale, page }: TeamProps) {
-  const t = await getTranslations({ locale, namespace: 'team' });
+export async function Team({ page }: TeamProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('team');
   const { sections, notes } = page;
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead}>
+    <PageFrame title={page.title} lead={page.lead}>
       <div className={styles.offices}>
         <Posts
           title={sections.honoraryDirector}
@@ -122,7 +122,7 @@ export async function Team({ locale, page }: TeamProps) {
             <MoreLink href={href(locale, 'history-section', { section: 'members' })}>{t('members')}</MoreLink>
           }
         />
-        <Voices locale={locale} page={page} all={false} />
+        <Voices page={page} all={false} />
       </section>
       <section className={styles.section} aria-labelledby="all">
         <SectionHead id="all" title={sections.allMembers} />
@@ -130,7 +130,7 @@ export async function Team({ locale, page }: TeamProps) {
         <p className={styles.remark}>
           <span className={styles.mark}>*</span> {notes.founderMark}
         </p>
-        <Voices locale={locale} page={page} all />
+        <Voices page={page} all />
         <p className={styles.remark}>{notes.missing}</p>
       </section>
       <div className={styles.offices}>

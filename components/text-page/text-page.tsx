@@ -3,11 +3,9 @@ import { RichText } from '@/components/rich-text/rich-text';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Markup } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './text-page.module.css';
 
 type TextPageProps = {
-  locale: Locale;
   text: { title: string; lead: string; body: Markup };
   above?: readonly Crumb[];
   /** Above the text: a state, a date. */
@@ -17,9 +15,9 @@ type TextPageProps = {
 };
 
 /** A page that is one running text. */
-export function TextPage({ locale, text, above, notice, children }: TextPageProps) {
+export function TextPage({ text, above, notice, children }: TextPageProps) {
   return (
-    <PageFrame locale={locale} title={text.title} lead={text.lead} {...(above && { above })}>
+    <PageFrame title={text.title} lead={text.lead} {...(above && { above })}>
       {notice}
       <RichText markup={text.body} inColumns className={styles.body} />
       {children}

@@ -1,12 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { fileFacts } from '@/lib/assets/file-facts';
 import { isLocale, languageName } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './file-link.module.css';
 
 type FileLinkProps = {
-  locale: Locale;
   file: string;
   label: ReactNode;
   /** Language of the document, said when it is not the page's. */
@@ -22,8 +20,9 @@ const bare = (label: ReactNode) =>
   typeof label === 'string' ? label.replace(/\s*\((PDF|DOCX?|ZIP)\)$/i, '') : label;
 
 /** A document: what it is called, then type, size and language, so that nobody is surprised by a click. */
-export async function FileLink({ locale, file, label, language, download }: FileLinkProps) {
-  const t = await getTranslations({ locale, namespace: 'common' });
+export async function FileLink({ file, label, language, download }: FileLinkProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('common');
   const { type, bytes } = await fileFacts(file);
   const size = bytes === undefined ? '' : `${Math.max(1, Math.round(bytes / bytesPerKilobyte))}\u00a0kB`;
   const foreign =

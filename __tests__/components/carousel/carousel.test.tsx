@@ -5,8 +5,7 @@ import type { Testimonial } from '@/lib/content/types';
 import ro from '@/messages/ro.json';
 
 const labels = ro.testimonials;
-const mockTranslate = (key: keyof typeof labels) => labels[key];
-jest.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve(mockTranslate) }));
+jest.mock('next-intl/server', () => jest.requireActual('@/__tests__/support/server-messages'));
 
 const testimonials: Testimonial[] = Array.from({ length: 7 }, (_, index) => ({
   id: index + 1,
@@ -38,7 +37,7 @@ beforeEach(() => {
 });
 
 async function show(list = testimonials, pages = 4) {
-  render(await Testimonials({ locale: 'ro', testimonials: list }));
+  render(await Testimonials({ testimonials: list }));
   const row = screen.getByRole('group', { name: labels.region });
   layOut(row, pages);
   act(resized);

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 import { site } from '@/lib/content/site';
 import { serverPage } from '../setlists/support/server-page';
 
-jest.mock('next-intl/server', () => jest.requireActual('../setlists/support/server-messages'));
+jest.mock('next-intl/server', () => jest.requireActual('@/__tests__/support/server-messages'));
 jest.mock('@/lib/server/env', () => ({ env: jest.fn() }));
 
 async function contact(locale: 'ro' | 'en', googleMapsApiKey?: string) {
@@ -13,7 +13,7 @@ async function contact(locale: 'ro' | 'en', googleMapsApiKey?: string) {
     .mockReturnValue({ siteUrl: 'https://armindeni.example.org', googleMapsApiKey } as ReturnType<
       typeof env
     >);
-  return serverPage(<ContactView locale={locale} page={await contactPage(locale)} />);
+  return serverPage(<ContactView page={await contactPage(locale)} />, locale);
 }
 
 const words = (node: Element | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,7 @@
+import { setRequestLocale } from '@/__tests__/support/server-messages';
 import { priceInWords } from '@/components/events/price-in-words';
 
-jest.mock('next-intl/server', () => jest.requireActual('../setlists/support/server-messages'));
+jest.mock('next-intl/server', () => jest.requireActual('@/__tests__/support/server-messages'));
 
 it.each([
   ['ro', 1, '1 leu'],
@@ -12,5 +13,6 @@ it.each([
   ['en', 20, '20 RON'],
   ['en', 49.5, '49.50 RON'],
 ] as const)('in %s, %d lei are said “%s”', async (locale, lei, words) => {
-  expect(await priceInWords(locale, lei)).toBe(words);
+  setRequestLocale(locale);
+  expect(await priceInWords(lei)).toBe(words);
 });

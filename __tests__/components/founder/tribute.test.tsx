@@ -1,22 +1,18 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
-import { createTranslator } from 'next-intl';
 import { Tribute } from '@/components/founder/tribute';
 import { content } from '@/lib/content';
 import { founderPage } from '@/lib/content/texts/founder';
 import ro from '@/messages/ro.json';
 import { readPage } from '../media/support/read-page';
 
-jest.mock('next-intl/server', () => ({
-  getTranslations: ({ namespace }: { namespace: 'founder' }) =>
-    Promise.resolve(createTranslator({ locale: 'ro', messages: ro, namespace })),
-}));
+jest.mock('next-intl/server', () => jest.requireActual('@/__tests__/support/server-messages'));
 
 const none = { ok: true as const, items: [], stale: false };
 
 async function load() {
   const founder = await founderPage('ro');
   const testimonials = await content().founderTestimonials('ro');
-  return { locale: 'ro', founder, testimonials, archive: await content().founderArchive('ro') } as const;
+  return { founder, testimonials, archive: await content().founderArchive('ro') } as const;
 }
 
 it('has name, quote, two pages of text, six testimonials and eighteen sheets that open', async () => {

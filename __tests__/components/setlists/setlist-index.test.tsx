@@ -4,7 +4,7 @@ import type { ChoirEvent } from '@/lib/content/types';
 import { setlistPage, setlists } from '@/lib/content/setlists';
 import { serverPage } from './support/server-page';
 
-jest.mock('next-intl/server', () => jest.requireActual('./support/server-messages'));
+jest.mock('next-intl/server', () => jest.requireActual('@/__tests__/support/server-messages'));
 
 const concert: ChoirEvent = {
   id: 7,
@@ -18,12 +18,12 @@ const concert: ChoirEvent = {
 };
 
 const list = async (locale: 'ro' | 'en', events: ChoirEvent[] = []) =>
-  serverPage(<SetlistIndex locale={locale} setlists={await setlists()} events={events} />);
+  serverPage(<SetlistIndex setlists={await setlists()} events={events} />, locale);
 
 const twin = async (locale: 'ro' | 'en') => {
   const setlist = await setlistPage('2023-05-01-armindeni-60-bucuresti');
   if (!setlist) throw new Error('No such programme');
-  return { setlist, page: await serverPage(<SetlistPage locale={locale} setlist={setlist} />) };
+  return { setlist, page: await serverPage(<SetlistPage setlist={setlist} />, locale) };
 };
 
 const words = (node: Element | null) => node?.textContent?.replace(/\s+/g, ' ').trim();

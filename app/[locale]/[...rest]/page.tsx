@@ -10,5 +10,6 @@ type Props = PageProps<'/[locale]/[...rest]'>;
 export const generateMetadata = async ({ params }: Props) => notFoundMetadata(await pageLocale(params));
 
 export default async function NotFoundPage({ params }: Props) {
-  return <NotFoundView locale={await pageLocale(params)} />;
+  await pageLocale(params);
+  return <NotFoundView />;
 }

@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function AccessibilityPage({ params }: Props) {
   const locale = await pageLocale(params);
-  return <LegalText locale={locale} page={await legalPage(locale, 'accessibility')} />;
+  return <LegalText page={await legalPage(locale, 'accessibility')} />;
 }

@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function BabiesPage({ params }: Props) {
   const locale = await pageLocale(params);
-  return <TextPage locale={locale} text={await textPage(locale, 'babies')} />;
+  return <TextPage text={await textPage(locale, 'babies')} />;
 }

@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function CathedralsRoute({ params }: Props) {
   const locale = await pageLocale(params);
-  return <Cathedrals locale={locale} page={await cathedralsPage(locale)} />;
+  return <Cathedrals page={await cathedralsPage(locale)} />;
 }

@@ -25,5 +25,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ContactRoute({ params }: Props) {
   const locale = await pageLocale(params);
-  return <ContactView locale={locale} page={await contactPage(locale)} />;
+  return <ContactView page={await contactPage(locale)} />;
 }

@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function TeamRoute({ params }: Props) {
   const locale = await pageLocale(params);
-  return <Team locale={locale} page={await teamPage(locale)} />;
+  return <Team page={await teamPage(locale)} />;
 }

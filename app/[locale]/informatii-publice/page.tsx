@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PublicInformationPage({ params }: Props) {
   const locale = await pageLocale(params);
-  return <PublicInformationIndex locale={locale} page={await publicInformation(locale)} />;
+  return <PublicInformationIndex page={await publicInformation(locale)} />;
 }

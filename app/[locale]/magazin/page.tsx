@@ -18,5 +18,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function ShopPage({ params }: Props) {
-  return <ShopView locale={await pageLocale(params)} />;
+  await pageLocale(params);
+  return <ShopView />;
 }

@@ -30,6 +30,6 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function MediaPage(props: Props) {
-  const { locale, data } = await load(props);
-  return data.ok ? <MediaSectionView locale={locale} data={data} /> : <UnavailableView locale={locale} />;
+  const { data } = await load(props);
+  return data.ok ? <MediaSectionView data={data} /> : <UnavailableView />;
 }

@@ -6,5 +6,6 @@ export const metadata: Metadata = { title: 'Parts', robots: { index: false } };
 
 /** Only in development: next.config.mjs knows `*.dev.tsx` then and never in a build. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
-  return <PartsPage locale={await pageLocale(params)} />;
+  await pageLocale(params);
+  return <PartsPage />;
 }

@@ -24,5 +24,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function SetlistsPage({ params }: Props) {
   const locale = await pageLocale(params);
   const events = await content().events(locale);
-  return <SetlistIndex locale={locale} setlists={await setlists()} events={events.ok ? events.items : []} />;
+  return <SetlistIndex setlists={await setlists()} events={events.ok ? events.items : []} />;
 }

@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function SoundRoute({ params }: Props) {
   const locale = await pageLocale(params);
-  return <Sound locale={locale} page={await soundPage(locale)} />;
+  return <Sound page={await soundPage(locale)} />;
 }

@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function NewsPage(props: Props) {
-  const { locale, news } = await load(props);
-  if (!news.ok) return <UnavailableView locale={locale} />;
-  return <NewsIndex locale={locale} news={newestFirst(news.items)} />;
+  const { news } = await load(props);
+  if (!news.ok) return <UnavailableView />;
+  return <NewsIndex news={newestFirst(news.items)} />;
 }

@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ToursRoute({ params }: Props) {
   const locale = await pageLocale(params);
-  return <Tours locale={locale} page={await toursPage(locale)} />;
+  return <Tours page={await toursPage(locale)} />;
 }

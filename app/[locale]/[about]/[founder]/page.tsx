@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function FounderTributePage(props: Props) {
   const { locale, known } = await load(props);
-  if (!known) return <NotFoundView locale={locale} />;
+  if (!known) return <NotFoundView />;
   const [founder, testimonials, archive] = await Promise.all([
     founderPage(locale),
     content().founderTestimonials(locale),

@@ -19,6 +19,6 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function AmbassadorPage({ params }: Props) {
   const { locale, known } = await aboutLocale(params);
-  if (!known) return <NotFoundView locale={locale} />;
-  return <TextPage locale={locale} text={await textPage(locale, 'cultural-ambassador')} />;
+  if (!known) return <NotFoundView />;
+  return <TextPage text={await textPage(locale, 'cultural-ambassador')} />;
 }

@@ -18,11 +18,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function AnnouncementsAliasPage({ params }: Props) {
   const { locale, known } = await aboutLocale(params);
-  if (!known) return <NotFoundView locale={locale} />;
+  if (!known) return <NotFoundView />;
   const { items } = await readAnnouncements(locale);
-  return items ? (
-    <Announcements locale={locale} announcements={items} />
-  ) : (
-    <UnavailableView locale={locale} />
-  );
+  return items ? <Announcements announcements={items} /> : <UnavailableView />;
 }

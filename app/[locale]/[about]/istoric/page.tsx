@@ -23,6 +23,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function HistoryPage({ params }: Props) {
-  const { locale, known } = await aboutLocale(params);
-  return known ? <Story locale={locale} /> : <NotFoundView locale={locale} />;
+  const { known } = await aboutLocale(params);
+  return known ? <Story /> : <NotFoundView />;
 }

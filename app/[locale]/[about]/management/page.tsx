@@ -29,8 +29,8 @@ export async function generateMetadata(props: Props) {
 
 export default async function ManagementPage(props: Props) {
   const { locale, known, t, common, managers } = await load(props);
-  if (!known) return <NotFoundView locale={locale} />;
-  if (!managers.ok) return <UnavailableView locale={locale} />;
+  if (!known) return <NotFoundView />;
+  if (!managers.ok) return <UnavailableView />;
   const title = t('managementTitle');
   const lead = t('managementLead');
   return <PeoplePage {...{ locale, title, lead }} people={managers.items} emptyLabel={common('empty')} />;

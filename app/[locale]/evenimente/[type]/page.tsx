@@ -29,8 +29,8 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function EventsPage(props: Props) {
-  const { locale, type, events } = await load(props);
-  if (!events.ok) return <UnavailableView locale={locale} />;
+  const { type, events } = await load(props);
+  if (!events.ok) return <UnavailableView />;
   const { upcoming, past } = splitEvents(events.items, new Date());
-  return <EventIndex locale={locale} type={type} events={type === 'news' ? upcoming : past} />;
+  return <EventIndex type={type} events={type === 'news' ? upcoming : past} />;
 }

@@ -15,9 +15,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function AnnouncementsPage({ params }: Props) {
   const locale = await pageLocale(params);
   const { items } = await readAnnouncements(locale);
-  return items ? (
-    <Announcements locale={locale} announcements={items} />
-  ) : (
-    <UnavailableView locale={locale} />
-  );
+  return items ? <Announcements announcements={items} /> : <UnavailableView />;
 }

@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function CareersRoute({ params }: Props) {
   const locale = await pageLocale(params);
-  return <Careers locale={locale} page={await careersPage(locale)} />;
+  return <Careers page={await careersPage(locale)} />;
 }

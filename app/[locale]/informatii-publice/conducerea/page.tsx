@@ -27,7 +27,6 @@ export default async function LeadershipPage(props: Props) {
   const [people, { title: parent }] = await Promise.all([leadership(locale), publicInformation(locale)]);
   return (
     <PeoplePage
-      locale={locale}
       title={t('leadershipTitle')}
       lead={t('leadershipLead')}
       people={people}

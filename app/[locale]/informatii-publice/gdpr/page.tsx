@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function GdprRoute({ params }: Props) {
   const locale = await pageLocale(params);
-  return <Gdpr locale={locale} page={await gdprPage(locale)} />;
+  return <Gdpr page={await gdprPage(locale)} />;
 }

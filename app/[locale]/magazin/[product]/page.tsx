@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function ShopProductPage(props: Props) {
   const { locale, product } = await load(props);
-  if (!product) return <NotFoundView locale={locale} />;
+  if (!product) return <NotFoundView />;
   const album = await albumHref(locale, product.id);
-  return <ProductPage locale={locale} product={readProduct(locale, product)} album={album} />;
+  return <ProductPage product={readProduct(locale, product)} album={album} />;
 }

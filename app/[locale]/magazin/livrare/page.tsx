@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function DeliveryPage({ params }: Props) {
   const locale = await pageLocale(params);
-  return <LegalText locale={locale} page={await legalPage(locale, 'delivery')} />;
+  return <LegalText page={await legalPage(locale, 'delivery')} />;
 }

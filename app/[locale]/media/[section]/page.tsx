@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function MediaSectionPage(props: Props) {
-  const { locale, data } = await load(props);
-  if (!data) return <NotFoundView locale={locale} />;
-  return data.ok ? <MediaSectionView locale={locale} data={data} /> : <UnavailableView locale={locale} />;
+  const { data } = await load(props);
+  if (!data) return <NotFoundView />;
+  return data.ok ? <MediaSectionView data={data} /> : <UnavailableView />;
 }

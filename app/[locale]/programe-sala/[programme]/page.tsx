@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props) {
   const { locale, setlist } = await load(props);
   if (!setlist) return notFoundMetadata(locale);
   const { slug, title, image } = setlist;
-  const description = await setlistDescription(locale, setlist);
+  const description = await setlistDescription(setlist);
   return pageMetadata({
     ...{ locale, path: `programe-sala/${slug}`, title: title[locale], description },
     image: previewOf(image),
@@ -31,8 +31,8 @@ export async function generateMetadata(props: Props) {
 
 export default async function ProgrammePage(props: Props) {
   const { locale, setlist } = await load(props);
-  if (!setlist) return <NotFoundView locale={locale} />;
+  if (!setlist) return <NotFoundView />;
   const events = await content().events(locale);
   const event = events.ok ? events.items.find(({ setlistId }) => setlistId === setlist.id) : undefined;
-  return <SetlistPage locale={locale} setlist={setlist} event={event} />;
+  return <SetlistPage setlist={setlist} event={event} />;
 }

@@ -42,10 +42,6 @@ export async function generateMetadata(props: Props) {
 
 export default async function NewsStoryPage(props: Props) {
   const { locale, slug, story } = await load(props);
-  if (story.ok) return <NewsArticle locale={locale} story={story.item} {...await neighbours(locale, slug)} />;
-  return story.reason === 'not-found' ? (
-    <NotFoundView locale={locale} />
-  ) : (
-    <UnavailableView locale={locale} />
-  );
+  if (story.ok) return <NewsArticle story={story.item} {...await neighbours(locale, slug)} />;
+  return story.reason === 'not-found' ? <NotFoundView /> : <UnavailableView />;
 }

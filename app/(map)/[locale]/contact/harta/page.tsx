@@ -29,10 +29,6 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function MapPage(props: Props) {
-  const { locale, apiKey } = await load(props);
-  return apiKey === undefined ? (
-    <NotFoundView locale={locale} />
-  ) : (
-    <MapDocument locale={locale} apiKey={apiKey} />
-  );
+  const { apiKey } = await load(props);
+  return apiKey === undefined ? <NotFoundView /> : <MapDocument apiKey={apiKey} />;
 }

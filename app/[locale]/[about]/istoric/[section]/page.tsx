@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function HistorySectionPage(props: Props) {
-  const { locale, data } = await load(props);
-  if (!data) return <NotFoundView locale={locale} />;
-  return data.ok ? <HistorySectionView locale={locale} data={data} /> : <UnavailableView locale={locale} />;
+  const { data } = await load(props);
+  if (!data) return <NotFoundView />;
+  return data.ok ? <HistorySectionView data={data} /> : <UnavailableView />;
 }

@@ -32,8 +32,8 @@ export async function generateMetadata(props: Props) {
 
 export default async function ConcertPage(props: Props) {
   const { locale, events, event } = await load(props);
-  if (!events.ok) return <UnavailableView locale={locale} />;
-  if (!event) return <NotFoundView locale={locale} />;
+  if (!events.ok) return <UnavailableView />;
+  if (!event) return <NotFoundView />;
   const setlist = (await setlists()).find(({ id }) => id === event.setlistId);
   const upcoming = isUpcoming(event, new Date());
   const neighbours = neighboursOf(events.items, event);

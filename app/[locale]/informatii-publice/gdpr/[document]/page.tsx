@@ -23,10 +23,6 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function GdprDocumentRoute(props: Props) {
-  const { locale, document } = await load(props);
-  return document ? (
-    <GdprDocumentPage locale={locale} document={document} />
-  ) : (
-    <NotFoundView locale={locale} />
-  );
+  const { document } = await load(props);
+  return document ? <GdprDocumentPage document={document} /> : <NotFoundView />;
 }

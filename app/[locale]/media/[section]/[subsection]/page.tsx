@@ -39,8 +39,8 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function PressReleasePage(props: Props) {
-  const { locale, press, release } = await load(props);
-  if (press && !press.ok) return <UnavailableView locale={locale} />;
-  if (!press || !release) return <NotFoundView locale={locale} />;
-  return <ReleasePage locale={locale} release={release} releases={press.items} />;
+  const { press, release } = await load(props);
+  if (press && !press.ok) return <UnavailableView />;
+  if (!press || !release) return <NotFoundView />;
+  return <ReleasePage release={release} releases={press.items} />;
 }
