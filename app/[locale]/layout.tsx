@@ -8,8 +8,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { SkipLink } from '@/components/layout/skip-link';
-import { PlayerHost } from '@/components/player/player-host';
-import { playerHostProps } from '@/components/player/server-labels';
+import { PlayerDock } from '@/components/player/player-dock';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { fontClasses } from '../fonts';
@@ -40,7 +39,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'layout' });
+  const t = await getTranslations('layout');
   const known = isLocale((await params).locale);
   return (
     <html lang={locale} className={fontClasses}>
@@ -54,7 +53,7 @@ export default async function LocaleLayout({ children, params }: Props) {
             {known ? children : <NotFoundView />}
           </main>
           <Footer />
-          <PlayerHost {...await playerHostProps(locale)} />
+          <PlayerDock />
           <FocusHeading />
         </Providers>
       </body>

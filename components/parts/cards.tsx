@@ -4,8 +4,8 @@ import { NewsCard } from '@/components/news/news-card';
 import { SetlistCard } from '@/components/setlists/setlist-card';
 import { ProductCard } from '@/components/shop/product-card';
 import { readProduct } from '@/components/shop/read-product';
-import { dialogLabels, productLabels } from '@/components/shop/server-labels';
 import { ShopDialogs } from '@/components/shop/shop-dialogs';
+import { dialogWords, productWords } from '@/components/shop/shop-words';
 import { CardGrid } from '@/components/ui/card';
 import { MarginList } from '@/components/ui/margin-list';
 import { content } from '@/lib/content';
@@ -20,7 +20,7 @@ const shownProducts = [1, 18, 21, 22];
 
 async function Products() {
   const locale = await getLocale();
-  const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
+  const [words, dialogs] = await Promise.all([productWords(), dialogWords()]);
   return (
     <>
       <ul role="list" className={styles.covers}>
@@ -30,12 +30,12 @@ async function Products() {
             <ProductCard
               key={product.id}
               product={readProduct(locale, product)}
-              labels={labels}
+              words={words}
               priority={false}
             />
           ))}
       </ul>
-      <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
+      <ShopDialogs locale={locale} words={dialogs} productWords={words} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Texts } from './texts';
 /** Every part of components/ui in all its states and the cards made of them, for whoever changes one and wants to see what else moves. */
 export function PartsPage() {
   const locale = useLocale();
-  const props = { locale, say: samples[locale] };
+  const props = { say: samples[locale] };
   const others = locales
     .filter((each) => each !== locale)
     .map((each) => (

@@ -56,4 +56,4 @@ const en: typeof ro = {
 
 export const samples = { ro, en } satisfies Record<Locale, typeof ro>;
 export type Samples = typeof ro;
-export type PartsProps = { locale: Locale; say: Samples };
+export type PartsProps = { say: Samples };

@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { Song } from '@/lib/content/types';
+import { clientWords } from '@/lib/i18n/client-words';
 import { trackOf } from '@/lib/player/track';
 import { NoScriptSongs } from './no-script-songs';
 import { PlayerBand } from './player-band';
 import styles from './player.module.css';
-import { playerLabels } from './server-labels';
+import { playerKeys } from './words';
 
 function SungText({ song }: { song: Song }) {
   return (
@@ -52,7 +53,7 @@ export async function Player({ songs }: PlayerProps) {
             locale={locale}
             tracks={songs?.map(trackOf) ?? null}
             texts={texts}
-            labels={await playerLabels(locale)}
+            words={await clientWords('player', playerKeys)}
           />
         </div>
         <NoScriptSongs songs={songs ?? []} intro={t('noScript')} />

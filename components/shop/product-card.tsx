@@ -3,15 +3,15 @@ import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
 import { BuyButton } from './buy-button';
 import { groupOf } from './groups';
-import type { ProductLabels } from './labels';
+import type { ProductWords } from './words';
 import { Price, SoldOut } from './price';
 import { ProductLink } from './product-link';
 import type { ProductView } from './product-view';
 import styles from './shop.module.css';
 
-type ProductCardProps = { product: ProductView; labels: ProductLabels; priority: boolean };
+type ProductCardProps = { product: ProductView; words: ProductWords; priority: boolean };
 
-export function ProductCard({ product, labels, priority }: ProductCardProps) {
+export function ProductCard({ product, words, priority }: ProductCardProps) {
   const locale = useLocale();
   const { id, title, titleLanguage, href, image, details, kind, soldOut } = product;
   return (
@@ -21,17 +21,17 @@ export function ProductCard({ product, labels, priority }: ProductCardProps) {
           <h2 className={styles.title}>
             <ProductLink product={{ id, title, titleLanguage, href }} className="covers" />
           </h2>
-          <Price locale={locale} product={product} labels={labels} className={styles.price} />
+          <Price locale={locale} product={product} words={words} className={styles.price} />
         </div>
         <p className={styles.subtitle}>
           <Words text={details.subtitle} />
         </p>
         {soldOut ? (
-          <SoldOut labels={labels} />
+          <SoldOut words={words} />
         ) : (
           <BuyButton
             product={{ id, title, titleLanguage }}
-            label={labels.buy}
+            label={words.buy}
             variant="quiet"
             size="small"
             className={styles.buy}

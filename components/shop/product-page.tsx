@@ -9,7 +9,7 @@ import { site } from '@/lib/content/site';
 import { ProductDetail } from './product-detail';
 import { productJsonLd } from './product-json-ld';
 import type { ProductView } from './product-view';
-import { dialogLabels, productLabels } from './server-labels';
+import { dialogWords, productWords } from './shop-words';
 import { ShopDialogs } from './shop-dialogs';
 import { ShopTerms } from './shop-terms';
 import styles from './shop.module.css';
@@ -24,7 +24,7 @@ export async function ProductPage({ product, album }: ProductPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('shop');
   const common = await getTranslations('common');
-  const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
+  const [words, dialogs] = await Promise.all([productWords(), dialogWords()]);
   const { title, titleLanguage, image, details, kind } = product;
   return (
     <article className="wrap">
@@ -33,14 +33,14 @@ export async function ProductPage({ product, album }: ProductPageProps) {
         items={[{ label: t('title'), href: href(locale, 'shop') }, { label: title }]}
         label={common('breadcrumbs')}
       />
-      <PageHeader eyebrow={labels.kinds[kind]} title={title} lang={titleLanguage} long />
+      <PageHeader eyebrow={t(`kinds.${kind}`)} title={title} lang={titleLanguage} long />
       <noscript>
         <p className={styles.noScript}>{t('noScript', { phone: site.contact.phone })}</p>
       </noscript>
       <ProductDetail
         locale={locale}
         product={product}
-        labels={labels}
+        words={words}
         headingLevel={2}
         cover={
           <Picture
@@ -58,7 +58,7 @@ export async function ProductPage({ product, album }: ProductPageProps) {
         </p>
       )}
       <ShopTerms />
-      <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
+      <ShopDialogs locale={locale} words={dialogs} productWords={words} />
     </article>
   );
 }

@@ -7,7 +7,7 @@ import type { Group } from './groups';
 import { KindFilter } from './kind-filter';
 import { ProductCard } from './product-card';
 import { readProduct } from './read-product';
-import { dialogLabels, productLabels } from './server-labels';
+import { dialogWords, productWords } from './shop-words';
 import { ShopDialogs } from './shop-dialogs';
 import { ShopTerms } from './shop-terms';
 import styles from './shop.module.css';
@@ -23,7 +23,7 @@ function countGroups(): Record<Group, number> {
 export async function ShopView() {
   const locale = await getLocale();
   const t = await getTranslations('shop');
-  const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
+  const [words, dialogs] = await Promise.all([productWords(), dialogWords()]);
   return (
     <div className={`wrap ${styles.shop}`}>
       <PageHeader
@@ -39,13 +39,13 @@ export async function ShopView() {
           <ProductCard
             key={product.id}
             product={readProduct(locale, product)}
-            labels={labels}
+            words={words}
             priority={index < aboveTheFold}
           />
         ))}
       </ul>
       <ShopTerms />
-      <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
+      <ShopDialogs locale={locale} words={dialogs} productWords={words} />
     </div>
   );
 }
