@@ -62,6 +62,18 @@ const config = [
     settings: { 'import/resolver': { typescript: true } },
   },
   { files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'scripts/**'], rules: limits },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(ro|en)$/]',
+          message: 'Ask the table of lib/i18n/locales.ts what a language has, not which one it is.',
+        },
+      ],
+    },
+  },
   // next-intl reads an interface that is declared a second time, which a type cannot be.
   { files: ['global.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
   { files: ['scripts/**', 'lib/page-cache/**', '__tests__/**'], rules: { 'no-console': 'off' } },

@@ -1,5 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocale } from 'next-intl/server';
 import { clientWords } from '@/lib/i18n/client-words';
 import { products } from '@/lib/shop/products';
 import { CartControl } from './cart-control';

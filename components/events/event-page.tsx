@@ -11,6 +11,7 @@ import { eventHref } from '@/lib/content/events';
 import type { Setlist } from '@/lib/content/setlists';
 import { href } from '@/lib/routing/routes';
 import { eventJsonLd } from '@/lib/seo/json-ld';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { EventBox } from './event-box';
 import { EventNotice } from './event-notice';
 import styles from './events.module.css';
@@ -50,7 +51,7 @@ export async function EventPage({ event, upcoming, setlist, earlier, later }: Ev
           <RichText markup={event.description} lang={event.language} />
           {setlist && (
             <p className={styles.links}>
-              <FileLink file={setlist.link} label={t('programme')} language="ro" />
+              <FileLink file={setlist.link} label={t('programme')} language={defaultLocale} />
             </p>
           )}
           {setlist?.twin && (

@@ -7,6 +7,7 @@ import { MoreLink } from '@/components/ui/more-link';
 import { Pager } from '@/components/ui/pager';
 import { Submenu } from '@/components/ui/submenu';
 import { href } from '@/lib/routing/routes';
+import { defaultLocale } from '@/lib/i18n/locales';
 import type { PartsProps } from './samples';
 import { Part, Shelf, shelfId, shelves } from './shelf';
 import { Turns } from './turns';
@@ -51,7 +52,7 @@ export function Actions({ say }: PartsProps) {
       <Buttons say={say} />
       <Part name="more-link, file-link" row>
         <MoreLink href={href(locale, 'news')}>{say.long}</MoreLink>
-        <FileLink file="/files/cv/dumitru-paltinisanu.pdf" label={say.title} language="ro" />
+        <FileLink file="/files/cv/dumitru-paltinisanu.pdf" label={say.title} language={defaultLocale} />
       </Part>
       <Part name="turn-button" row>
         <Turns previous={say.previous} next={say.next} />

@@ -3,6 +3,7 @@ import { Empty } from '@/components/ui/empty';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Manager } from '@/lib/content/types';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { Person } from './person';
 import styles from './people.module.css';
 
@@ -26,7 +27,7 @@ export function PeoplePage({ title, lead, people, above, cvLabel, emptyLabel }: 
         <Person key={person.name} person={person}>
           {person.cv !== undefined && cvLabel !== undefined && (
             <p className={styles.cv}>
-              <FileLink file={person.cv} label={`${cvLabel}, ${person.name}`} language="ro" />
+              <FileLink file={person.cv} label={`${cvLabel}, ${person.name}`} language={defaultLocale} />
             </p>
           )}
         </Person>

@@ -9,6 +9,7 @@ import { Untranslated } from '@/components/ui/untranslated';
 import type { Announcement } from '@/lib/content/types';
 import { calendarDay, formatDate } from '@/lib/i18n/dates';
 import { href } from '@/lib/routing/routes';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 
@@ -32,7 +33,7 @@ async function Item({ item }: { item: Announcement }) {
           <ul role="list" className={styles.files}>
             {attachments.map((file) => (
               <li key={file.file}>
-                <FileLink file={file.file} label={file.title} language="ro" />
+                <FileLink file={file.file} label={file.title} language={defaultLocale} />
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { eventHref } from '@/lib/content/events';
 import { cityName } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 import { href } from '@/lib/routing/routes';
+import { defaultLocale } from '@/lib/i18n/locales';
 import styles from './setlists.module.css';
 import { titleLanguage } from './title-language';
 
@@ -50,7 +51,7 @@ export async function SetlistCard({ setlist, event, priority }: SetlistCardProps
         <li className={styles.file}>
           <FileLink
             file={link}
-            language="ro"
+            language={defaultLocale}
             label={
               <span>
                 {t('pdf')}

@@ -10,6 +10,7 @@ import { eventHref } from '@/lib/content/events';
 import { cityName } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 import { href } from '@/lib/routing/routes';
+import { defaultLocale } from '@/lib/i18n/locales';
 import styles from './setlist-page.module.css';
 import { titleLanguage } from './title-language';
 
@@ -55,7 +56,7 @@ export async function SetlistPage({ setlist, event }: SetlistPageProps) {
         <div className={styles.aside} data-print="hide">
           <Picture src={image} alt="" ratio="5 / 7" priority className={styles.cover} />
           <p>
-            <FileLink file={link} label={t('printed')} language="ro" />
+            <FileLink file={link} label={t('printed')} language={defaultLocale} />
           </p>
           {event && (
             <p>

@@ -2,6 +2,7 @@ import 'server-only';
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { newestFirst } from '@/lib/i18n/dates';
+import { defaultLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from './site';
 import { readFacts } from './texts/read';
@@ -74,5 +75,5 @@ export function yearsOf(items: readonly Setlist[]): number[] {
 /** A city as the language calls it: the files use Romanian names, and only the capital's differs in English. */
 export function cityName(city: string, locale: Locale): string {
   const capital = site.contact.address.city;
-  return city === capital.ro ? capital[locale] : city;
+  return city === capital[defaultLocale] ? capital[locale] : city;
 }
