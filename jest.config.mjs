@@ -10,16 +10,16 @@ const base = createJestConfig({
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/__tests__/support/empty.ts',
-    '^next-intl/server$': '<rootDir>/__tests__/support/messages.ts',
+    '^next-intl/server$': '<rootDir>/__tests__/support/messages.tsx',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // Tests that write durably wait for the disk; a busy machine must not fail them.
+  // Tests with durable writes wait for the disk; a busy machine must not make them fail.
   testTimeout: 20_000,
   clearMocks: true,
   restoreMocks: true,
 });
 
-// next/jest sets its own ignore patterns after ours; packages that are only ESM would stay untransformed.
+// next/jest sets its own ignore patterns after ours, and ESM-only packages would then stay untransformed.
 export default async function config() {
   const resolved = await base();
   return { ...resolved, transformIgnorePatterns: ['/node_modules/(?!.*\\.m?js$)'] };

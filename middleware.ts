@@ -7,7 +7,7 @@ import { leadsOn } from './lib/routing/redirects';
 const languageCookie = 'locale';
 
 function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
-  // Not nextUrl: it would put a trailing slash back.
+  // Not nextUrl, which would put a trailing slash back.
   const target = new URL(request.url);
   target.pathname = pathname.replace(/\/+$/, '');
   const response = NextResponse.redirect(target, status);

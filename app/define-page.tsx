@@ -47,8 +47,8 @@ export function definePage<Params, Data extends object>(
     },
     async Page(props: Props) {
       const { locale, result } = await load(props);
-      if ('missing' in result) return <NotFoundView locale={locale} />;
-      if ('unavailable' in result) return <UnavailableView locale={locale} />;
+      if ('missing' in result) return <NotFoundView />;
+      if ('unavailable' in result) return <UnavailableView />;
       return <View {...result.data} locale={locale} />;
     },
   };

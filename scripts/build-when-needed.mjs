@@ -16,14 +16,14 @@ const sources = [
   ],
 ];
 
-/** @param {string} place @returns {number} when the newest file at or below it changed, in milliseconds */
+/** @param {string} place @returns {number} when the newest file at or below it last changed, in milliseconds */
 function newest(place) {
   const facts = statSync(place);
   if (!facts.isDirectory()) return facts.mtimeMs;
   return Math.max(0, ...readdirSync(place).map((name) => newest(path.join(place, name))));
 }
 
-/** Builds the site when there is no build, or an older one than its sources. @param {string} root */
+/** Builds the site when there is no build or one older than its sources. @param {string} root */
 export function buildWhenNeeded(root) {
   const id = path.join(root, '.next/BUILD_ID');
   const changed = Math.max(...sources.map((source) => newest(path.join(root, source))));

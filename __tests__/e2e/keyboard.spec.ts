@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageNames } from '@/components/layout/language-names';
-import { locales } from '@/lib/i18n/locales';
+import { localeTable, locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
 import { product } from './support/samples';
@@ -50,7 +49,7 @@ for (const locale of locales) {
   test(`${locale}: menus open on Enter, close on Escape and when they are left`, async ({ page }) => {
     await open(page, href(locale, 'home'));
     const nav = page.getByRole('navigation', { name: layout.mainNav });
-    const language = say(locale)('layout.languageCurrent', { language: languageNames[locale] });
+    const language = say(locale)('layout.languageCurrent', { language: localeTable[locale].name });
     for (const opener of [page.getByText(layout.groups.about, { exact: true }), page.getByLabel(language)]) {
       const menu = nav.locator('details', { has: opener });
       const summary = menu.locator('summary');

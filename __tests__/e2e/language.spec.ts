@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languageNames } from '@/components/layout/language-names';
 import type { Locale } from '@/lib/i18n/locales';
-import { otherLocale } from '@/lib/i18n/locales';
+import { localeTable } from '@/lib/i18n/locales';
+import { anotherLocale } from '../support/locales';
 import { href } from '@/lib/routing/routes';
 import { mainHeading, open } from './support/browse';
 import { latestStory, news } from './support/samples';
@@ -9,17 +9,17 @@ import { expect, test } from './support/test';
 import { say, titleOf, words } from './support/words';
 
 async function choose(page: Page, from: Locale) {
-  const to = otherLocale(from);
-  const label = say(from)('layout.languageCurrent', { language: languageNames[from] });
+  const to = anotherLocale(from);
+  const label = say(from)('layout.languageCurrent', { language: localeTable[from].name });
   const menu = page.locator('details', { has: page.locator(`summary[aria-label="${label}"]`) });
   await menu.locator('summary').click();
-  await menu.getByRole('link', { name: languageNames[to] }).click();
+  await menu.getByRole('link', { name: localeTable[to].name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', to);
   await expect(page.locator('details[open]')).toHaveCount(0);
 }
 
 for (const from of ['ro', 'en'] as const) {
-  const to = otherLocale(from);
+  const to = anotherLocale(from);
 
   test(`from ${from} the same page comes in ${to}, with its query and its hash`, async ({ page }) => {
     const rest = '?culoare=ro%C8%99u#main';
@@ -61,15 +61,15 @@ for (const from of ['ro', 'en'] as const) {
 test('the focus stays on the language menu, whichever language is chosen', async ({ page }) => {
   const summary = (locale: Locale) =>
     page.locator(
-      `summary[aria-label="${say(locale)('layout.languageCurrent', { language: languageNames[locale] })}"]`,
+      `summary[aria-label="${say(locale)('layout.languageCurrent', { language: localeTable[locale].name })}"]`,
     );
   await open(page, href('ro', 'shop'));
   await summary('ro').press('Enter');
-  await page.getByRole('link', { name: languageNames.ro }).press('Enter');
+  await page.getByRole('link', { name: localeTable.ro.name }).press('Enter');
   await expect(page.locator('details[open]')).toHaveCount(0);
   await expect(summary('ro')).toBeFocused();
   await summary('ro').press('Enter');
-  await page.getByRole('link', { name: languageNames.en }).press('Enter');
+  await page.getByRole('link', { name: localeTable.en.name }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(summary('en')).toBeFocused();
 });
@@ -78,7 +78,7 @@ test('on a phone the focus goes back to the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, href('ro', 'shop'));
   await page.getByRole('button', { name: words.ro.layout.menu, exact: true }).press('Enter');
-  await page.getByRole('dialog').getByRole('link', { name: languageNames.en }).press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: localeTable.en.name }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('button', { name: words.en.layout.menu, exact: true })).toBeFocused();
 });
@@ -92,7 +92,7 @@ test('a story changes with its language, one that is not translated says so', as
 
   const untranslated = news('en').find((item) => (item as { lang?: string }).lang === 'ro');
   await open(page, href('en', 'news-details', { slug: untranslated?.slug ?? '' }));
-  await expect(page.getByText(words.en.common.untranslated)).toBeVisible();
+  await expect(page.getByText(say('en')('common.untranslated', { language: 'Romanian' }))).toBeVisible();
   await expect(mainHeading(page)).toHaveAttribute('lang', 'ro');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languageNames } from '@/components/layout/language-names';
-import { locales, otherLocale } from '@/lib/i18n/locales';
+import { localeTable, locales } from '@/lib/i18n/locales';
+import { anotherLocale } from '../support/locales';
 import { placeHref } from '@/lib/routing/navigation';
 import { site } from '@/lib/content/site';
 import { mainHeading } from './support/browse';
@@ -46,9 +46,11 @@ for (const locale of locales) {
     await expect(page).toHaveURL(placeHref(locale, 'history'));
     await expect(mainHeading(page)).toHaveText(words[locale].history.history);
 
-    const other = otherLocale(locale);
-    await page.getByLabel(say(locale)('layout.languageCurrent', { language: languageNames[locale] })).click();
-    await nav.getByRole('link', { name: languageNames[other] }).click();
+    const other = anotherLocale(locale);
+    await page
+      .getByLabel(say(locale)('layout.languageCurrent', { language: localeTable[locale].name }))
+      .click();
+    await nav.getByRole('link', { name: localeTable[other].name }).click();
     await expect(page).toHaveURL(placeHref(other, 'history'));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });

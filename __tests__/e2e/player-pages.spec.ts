@@ -1,4 +1,4 @@
-import { languageNames } from '@/components/layout/language-names';
+import { localeTable } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { mainHeading, open } from './support/browse';
 import * as sound from './support/player';
@@ -19,8 +19,8 @@ test('a song goes on through pages and languages, in the same element', async ({
   await expect(sound.dockOf(page, 'ro')).toContainText(song(0).song);
   await expectPlaying(page, song(0).file);
 
-  await page.getByLabel(say('ro')('layout.languageCurrent', { language: languageNames.ro })).click();
-  await page.getByRole('link', { name: languageNames.en }).filter({ visible: true }).click();
+  await page.getByLabel(say('ro')('layout.languageCurrent', { language: localeTable.ro.name })).click();
+  await page.getByRole('link', { name: localeTable.en.name }).filter({ visible: true }).click();
   await expect(mainHeading(page)).toHaveText(words.en.news.title);
   await expect(sound.dockOf(page, 'en')).toContainText(song(0).song);
   await expectPlaying(page, song(0).file);

@@ -46,7 +46,7 @@ test.describe('with the reader’s own colours', () => {
       const shop = await fillCart(page, 'ro', [1]);
       await shop.submit.click();
       await expect(shop.order.locator('[aria-invalid]')).toHaveCount(4);
-      // axe takes a background for what the page asked for, not for what the browser paints.
+      // axe goes by the background that the page asks for, not by what the browser paints.
       await expectAccessible(page, 'order', ['color-contrast']);
     });
   }

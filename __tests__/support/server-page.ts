@@ -3,14 +3,17 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { inLanguage } from './messages';
 
 // The server renderer is Node's; jsdom lacks this.
 globalThis.setImmediate ??= setImmediate;
 
 /** Fills the document with a page as the server sends it, async components and all, before any script runs. */
-export async function serverPage(node: ReactNode): Promise<HTMLElement> {
+export async function serverPage(node: ReactNode, locale: Locale = defaultLocale): Promise<HTMLElement> {
   document.body.innerHTML = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(node, {
+    const { pipe } = renderToPipeableStream(inLanguage(locale, node), {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,
     });

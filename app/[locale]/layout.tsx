@@ -7,8 +7,7 @@ import { FocusHeading } from '@/components/layout/focus-heading';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { PlayerHost } from '@/components/player/player-host';
-import { playerHostProps } from '@/components/player/server-labels';
+import { PlayerDock } from '@/components/player/player-dock';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { fontClasses } from '../fonts';
 import { Providers } from '../providers';
@@ -39,18 +38,18 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'layout' });
+  const t = await getTranslations('layout');
   return (
     <html lang={locale} className={fontClasses}>
       <body>
         <Providers>
           <SkipLink>{t('skip')}</SkipLink>
-          <Header locale={locale} cart={<CartCorner locale={locale} />} />
+          <Header cart={<CartCorner />} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer locale={locale} />
-          <PlayerHost {...await playerHostProps(locale)} />
+          <Footer />
+          <PlayerDock />
           <FocusHeading />
         </Providers>
       </body>

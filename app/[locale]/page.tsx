@@ -32,23 +32,23 @@ function Home({ locale, text, events, songs, testimonials, news }: HomeProps) {
   const next = events.ok ? splitEvents(events.items, new Date()).upcoming.find(isOn) : undefined;
   const unavailable = (
     <div className="wrap">
-      <SectionUnavailable locale={locale} />
+      <SectionUnavailable />
     </div>
   );
   return (
     <>
       <JsonLd data={choirJsonLd(locale)} />
-      <Hero locale={locale} text={text.hero} />
-      {events.ok ? <NextConcert locale={locale} event={next} /> : unavailable}
-      <Player locale={locale} songs={songs.ok ? songs.items : null} />
+      <Hero text={text.hero} />
+      {events.ok ? <NextConcert event={next} /> : unavailable}
+      <Player songs={songs.ok ? songs.items : null} />
       {testimonials.ok ? (
         <div className="wrap">
-          <Testimonials locale={locale} testimonials={testimonials.items} />
+          <Testimonials testimonials={testimonials.items} />
         </div>
       ) : (
         unavailable
       )}
-      {news.ok ? <LatestNews locale={locale} news={news.items} /> : unavailable}
+      {news.ok ? <LatestNews news={news.items} /> : unavailable}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { cx } from '@/components/ui/cx';
 import { Quote } from '@/components/ui/quote';
 import type { Testimonial } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { Carousel } from './carousel';
 import styles from './carousel.module.css';
 
@@ -14,12 +13,13 @@ function sizeOf(text: string) {
   return cx(styles.quote, text.length > 180 && styles.medium, text.length < 100 && styles.short);
 }
 
-type TestimonialsProps = { locale: Locale; testimonials: readonly Testimonial[] };
+type TestimonialsProps = { testimonials: readonly Testimonial[] };
 
 /** Two reviews at a time from 768 px, one below that (reading 27). An empty list renders no section. */
-export async function Testimonials({ locale, testimonials }: TestimonialsProps) {
+export async function Testimonials({ testimonials }: TestimonialsProps) {
+  const locale = await getLocale();
   if (testimonials.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'testimonials' });
+  const t = await getTranslations('testimonials');
   return (
     <section className={styles.section} aria-labelledby="testimonials-title">
       <Carousel

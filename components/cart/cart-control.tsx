@@ -6,16 +6,16 @@ import { cartCount } from '@/lib/shop/cart/cart';
 import { cartAtom } from '@/lib/shop/cart/storage';
 import { orderOpenAtom, recoverOrderAtom } from '@/lib/orders/browser/state';
 import type { Locale } from '@/lib/i18n/locales';
+import { say } from '@/lib/i18n/words';
 import styles from './cart-control.module.css';
-import { sayPieces } from './labels';
-import type { CartLabels } from './labels';
+import type { CartWords } from './words';
 import { loadCheckout } from './load-checkout';
 import { OrderShell } from './order-shell';
 
-type CartControlProps = { locale: Locale; labels: CartLabels; productIds: readonly number[] };
+type CartControlProps = { locale: Locale; words: CartWords; productIds: readonly number[] };
 
 /** The button is there only while the cart holds something (product §4); the dialog can outlast it. */
-export function CartControl({ locale, labels, productIds }: CartControlProps) {
+export function CartControl({ locale, words, productIds }: CartControlProps) {
   const [cart, dispatch] = useAtom(cartAtom);
   const recover = useSetAtom(recoverOrderAtom);
   const open = useSetAtom(orderOpenAtom);
@@ -33,16 +33,16 @@ export function CartControl({ locale, labels, productIds }: CartControlProps) {
           type="button"
           className={styles.button}
           aria-haspopup="dialog"
-          aria-label={`${labels.button}, ${sayPieces(labels.pieces, locale, count)}`}
+          aria-label={`${words.button}, ${say(words.pieces, { count, shown: count })}`}
           // The form starts loading before the click; a failure is reported once it opens.
           onPointerEnter={() => void loadCheckout(locale).catch(() => undefined)}
           onClick={() => open(true)}
         >
-          {labels.button}
+          {words.button}
           <span className={styles.count}>{count}</span>
         </button>
       ) : null}
-      <OrderShell locale={locale} labels={labels} />
+      <OrderShell locale={locale} words={words} />
     </>
   );
 }

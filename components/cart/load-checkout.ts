@@ -1,16 +1,15 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 
 /**
- * The order form, its libraries (react-hook-form, yup, next-intl's client part) and its words load when the order is
- * first opened and not with every page. The words are read from messages/*.json, the one source of both languages.
+ * The order form, its libraries (react-hook-form, yup, next-intl's client part) and its words come with the first
+ * opening and not with every page.
  */
-const messages = {
-  ro: () => import('@/messages/ro.json'),
-  en: () => import('@/messages/en.json'),
-} as const satisfies Record<Locale, () => Promise<unknown>>;
-
 async function load(locale: Locale) {
-  const [parts, words] = await Promise.all([import('@/components/checkout/checkout'), messages[locale]()]);
+  const [parts, words] = await Promise.all([
+    import('@/components/checkout/checkout'),
+    loadMessages[locale](),
+  ]);
   return { ...parts, locale, messages: { checkout: words.default.checkout } };
 }
 

@@ -9,11 +9,11 @@ import { Retry } from '@/components/ui/retry';
 import { orderOpenAtom } from '@/lib/orders/browser/state';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './cart-control.module.css';
-import type { CartLabels } from './labels';
+import type { CartWords } from './words';
 import { loadCheckout } from './load-checkout';
 import type { Checkout } from './load-checkout';
 
-type OrderShellProps = { locale: Locale; labels: CartLabels };
+type OrderShellProps = { locale: Locale; words: CartWords };
 
 function useCheckout(locale: Locale, wanted: boolean) {
   const [loaded, setLoaded] = useState<Checkout>();
@@ -47,7 +47,7 @@ function focusPage() {
  * dialog keeps what has been typed. It sits at the end of the body so that a slip can be printed alone
  * (thanks.module.css).
  */
-export function OrderShell({ locale, labels }: OrderShellProps) {
+export function OrderShell({ locale, words }: OrderShellProps) {
   const [open, setOpen] = useAtom(orderOpenAtom);
   const { checkout, failed, retry } = useCheckout(locale, open);
   const [used, setUsed] = useState(false);
@@ -62,17 +62,17 @@ export function OrderShell({ locale, labels }: OrderShellProps) {
           setOpen(false);
           focusPage();
         }}
-        title={labels.order}
-        closeLabel={labels.close}
+        title={words.order}
+        closeLabel={words.close}
         size="sheet"
         className={styles.order}
       >
         {checkout ? (
           <checkout.OrderPanel locale={locale} messages={checkout.messages} />
         ) : failed ? (
-          <Retry message={labels.failed} retryLabel={labels.retry} onRetry={retry} />
+          <Retry message={words.failed} retryLabel={words.retry} onRetry={retry} />
         ) : (
-          <LoadingDots label={labels.loading} />
+          <LoadingDots label={words.loading} />
         )}
       </Dialog>
       {checkout ? (

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
 import styles from './contact.module.css';
 import { Hours } from './hours';
@@ -14,8 +13,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export async function ContactDetails({ locale, hoursNote }: { locale: Locale; hoursNote: string }) {
-  const t = await getTranslations({ locale, namespace: 'contact' });
+export async function ContactDetails({ hoursNote }: { hoursNote: string }) {
+  const locale = await getLocale();
+  const t = await getTranslations('contact');
   const { email, phone, address } = site.contact;
   return (
     <section aria-labelledby="date-de-contact">
@@ -42,7 +42,7 @@ export async function ContactDetails({ locale, hoursNote }: { locale: Locale; ho
         </Fact>
         <Fact label={t('hours')}>
           <p>
-            <Hours locale={locale} />
+            <Hours />
           </p>
           <p className={styles.note}>{hoursNote}</p>
         </Fact>

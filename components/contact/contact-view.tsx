@@ -1,26 +1,26 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageFrame } from '@/components/ui/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
-import type { Locale } from '@/lib/i18n/locales';
 import type { ContactPage } from '@/lib/content/texts/contact';
 import { ContactDetails } from './contact-details';
 import { contactJsonLd } from './contact-json-ld';
 import styles from './contact.module.css';
 import { MapFigure } from './map-figure';
 
-export async function ContactView({ locale, page }: { locale: Locale; page: ContactPage }) {
-  const t = await getTranslations({ locale, namespace: 'contact' });
+export async function ContactView({ page }: { page: ContactPage }) {
+  const locale = await getLocale();
+  const t = await getTranslations('contact');
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead}>
+    <PageFrame title={page.title} lead={page.lead}>
       <JsonLd data={contactJsonLd(locale)} />
       <div className={styles.opening}>
-        <ContactDetails locale={locale} hoursNote={page.hoursNote} />
+        <ContactDetails hoursNote={page.hoursNote} />
         <section aria-labelledby="harta">
           <h2 id="harta" className="visually-hidden">
             {t('map')}
           </h2>
-          <MapFigure locale={locale} />
+          <MapFigure />
         </section>
       </div>
       <section aria-labelledby="drum" className={styles.directions}>

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { site } from '@/lib/content/site';
 import { clockTime, dayName, dayRange } from './opening-hours';
 
 const { days, opens, closes } = site.contact.hours;
 
 /** "De luni până vineri, între orele 9:00 și 19:00". */
-export async function Hours({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'contact' });
+export async function Hours() {
+  const locale = await getLocale();
+  const t = await getTranslations('contact');
   const range = dayRange(days);
   const names = days.map((day) => dayName(locale, day));
   return t.rich('open', {

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { site } from '@/lib/content/site';
 import { mapLink } from './map-link';
 import { TerrainMap } from './terrain-map';
 import styles from './terrain-map.module.css';
 
 /** The contents of the contact page's frame. */
-export async function MapDocument({ locale, apiKey }: { locale: Locale; apiKey: string }) {
-  const t = await getTranslations({ locale, namespace: 'contact' });
+export async function MapDocument({ apiKey }: { apiKey: string }) {
+  const locale = await getLocale();
+  const t = await getTranslations('contact');
   const labels = { place: site.name[locale], loading: t('mapLoading'), failed: t('mapFailed') };
   return (
     <div className={styles.document}>

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { env } from '@/lib/server/env';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
 import styles from './contact.module.css';
@@ -9,8 +8,9 @@ import { InteractiveMap } from './interactive-map';
 import { mapLink } from './map-link';
 
 /** The drawn map, and with a key the offer of Google's, which loads only on request (reading 60). */
-export async function MapFigure({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'contact' });
+export async function MapFigure() {
+  const locale = await getLocale();
+  const t = await getTranslations('contact');
   const { address, map } = site.contact;
   const drawn = <DrawnMap alt={t('mapAlt', { street: address.street })} />;
   const labels = {

@@ -1,3 +1,4 @@
+import { localeTable } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -24,7 +25,7 @@ export function dayRange(days: readonly string[]): { first: string; last: string
 export function clockTime(locale: Locale, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
-  if (locale === 'ro') return `${hour}:${minutes}`;
+  if (localeTable[locale].clock === 24) return `${hour}:${minutes}`;
   const half = hour < noon ? 'am' : 'pm';
   return `${hour % noon || noon}${minute === 0 ? '' : `.${minutes}`} ${half}`;
 }

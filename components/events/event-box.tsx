@@ -2,16 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { ticketsOf } from '@/lib/content/events';
 import type { ChoirEvent } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { eventFacts } from './event-facts';
 import styles from './events.module.css';
 
-type EventBoxProps = { locale: Locale; event: ChoirEvent; upcoming: boolean };
+type EventBoxProps = { event: ChoirEvent; upcoming: boolean };
 
 /** When, where, how much, and admission. */
-export async function EventBox({ locale, event, upcoming }: EventBoxProps) {
-  const t = await getTranslations({ locale, namespace: 'events' });
-  const { when, where, price } = await eventFacts(locale, event);
+export async function EventBox({ event, upcoming }: EventBoxProps) {
+  const t = await getTranslations('events');
+  const { when, where, price } = await eventFacts(event);
   const facts = [
     [
       t('when'),

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ChoirEvent } from '@/lib/content/types';
 import { dayOf, formatLongDate, formatTime } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { timeZone } from '@/lib/content/site';
 import { priceInWords } from './price-in-words';
 
 /** What, where, when and how much, in words; whatever the host does not say is left out (reading 12). */
-export async function eventFacts(locale: Locale, event: ChoirEvent) {
-  const t = await getTranslations({ locale, namespace: 'events' });
+export async function eventFacts(event: ChoirEvent) {
+  const locale = await getLocale();
+  const t = await getTranslations('events');
   const { date, end, timeZone: zone = timeZone, venue, address, city, country, free, priceFrom } = event;
   const lastDay = end !== undefined && dayOf(end, zone) !== dayOf(date, zone);
   const first = formatLongDate(locale, date, zone);
@@ -24,6 +24,6 @@ export async function eventFacts(locale: Locale, event: ChoirEvent) {
       ? t('free')
       : priceFrom === undefined
         ? undefined
-        : t('from', { price: await priceInWords(locale, priceFrom) }),
+        : t('from', { price: await priceInWords(priceFrom) }),
   };
 }

@@ -1,21 +1,21 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/empty';
 import { MarginList } from '@/components/ui/margin-list';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Submenu } from '@/components/ui/submenu';
 import { YearSections } from '@/components/ui/year-sections';
 import type { ChoirEvent } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import type { EventType } from '@/lib/routing/routes';
 import { EventItem } from './event-item';
 import styles from './events.module.css';
 
-type EventIndexProps = { locale: Locale; type: EventType; events: ChoirEvent[] };
+type EventIndexProps = { type: EventType; events: ChoirEvent[] };
 
 /** Upcoming or past events, by year. */
-export async function EventIndex({ locale, type, events }: EventIndexProps) {
-  const t = await getTranslations({ locale, namespace: 'events' });
+export async function EventIndex({ type, events }: EventIndexProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('events');
   const upcoming = type === 'news';
   const section = (each: EventType, label: string) => ({
     href: href(locale, 'events', { type: each }),
@@ -23,7 +23,7 @@ export async function EventIndex({ locale, type, events }: EventIndexProps) {
     current: each === type,
   });
   return (
-    <PageFrame locale={locale} title={t(`${type}Title`)} lead={t(`${type}Lead`)}>
+    <PageFrame title={t(`${type}Title`)} lead={t(`${type}Lead`)}>
       <Submenu
         label={t('sections')}
         items={[section('news', t('upcoming')), section('archive', t('archive'))]}
@@ -37,7 +37,7 @@ export async function EventIndex({ locale, type, events }: EventIndexProps) {
         {(items) => (
           <MarginList>
             {items.map((event) => (
-              <EventItem key={event.id} locale={locale} event={event} upcoming={upcoming} />
+              <EventItem key={event.id} event={event} upcoming={upcoming} />
             ))}
           </MarginList>
         )}

@@ -1,14 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { MarginItem } from '@/components/ui/margin-list';
 import type { ChoirEvent } from '@/lib/content/types';
 import { formatDay } from '@/lib/i18n/dates';
 import { eventHref, ticketsOf } from '@/lib/content/events';
-import type { Locale } from '@/lib/i18n/locales';
 import { eventFacts } from './event-facts';
 import { EventTag } from './event-tag';
 import styles from './events.module.css';
 
-type EventItemProps = { locale: Locale; event: ChoirEvent; upcoming: boolean };
+type EventItemProps = { event: ChoirEvent; upcoming: boolean };
 
 /** Where, then when and how much; on phones each on its own line. */
 function Line({ place, terms }: { place: string; terms: string }) {
@@ -21,9 +20,10 @@ function Line({ place, terms }: { place: string; terms: string }) {
   );
 }
 
-export async function EventItem({ locale, event, upcoming }: EventItemProps) {
-  const t = await getTranslations({ locale, namespace: 'events' });
-  const { shortPlace, hour, price } = await eventFacts(locale, event);
+export async function EventItem({ event, upcoming }: EventItemProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('events');
+  const { shortPlace, hour, price } = await eventFacts(event);
   const { date, title, status, language, timeZone } = event;
   const tickets = ticketsOf(event, new Date());
   const terms = [hour, upcoming && !event.free && status !== 'cancelled' ? price : ''].filter(Boolean);
@@ -33,11 +33,7 @@ export async function EventItem({ locale, event, upcoming }: EventItemProps) {
       title={title}
       href={eventHref(locale, event)}
       text={<Line place={shortPlace} terms={terms.join('\u00a0· ')} />}
-      tag={
-        status !== 'scheduled' || (event.free && upcoming) ? (
-          <EventTag locale={locale} event={event} />
-        ) : undefined
-      }
+      tag={status !== 'scheduled' || (event.free && upcoming) ? <EventTag event={event} /> : undefined}
       off={status === 'cancelled'}
       lang={language}
       action={

@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import type { ChoirEvent } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './events.module.css';
 
 const notices = { cancelled: 'cancelledNotice', moved: 'movedNotice', 'sold-out': 'soldOutNotice' } as const;
 
-type EventNoticeProps = { locale: Locale; event: ChoirEvent; upcoming: boolean };
+type EventNoticeProps = { event: ChoirEvent; upcoming: boolean };
 
 /** What a visitor must know first: cancelled, moved, sold out or over. */
-export async function EventNotice({ locale, event, upcoming }: EventNoticeProps) {
-  const t = await getTranslations({ locale, namespace: 'events' });
+export async function EventNotice({ event, upcoming }: EventNoticeProps) {
+  const t = await getTranslations('events');
   const { status, movedFrom } = event;
   if (status === 'scheduled' || (!upcoming && status !== 'cancelled')) {
     return upcoming ? null : (

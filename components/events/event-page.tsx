@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -8,16 +8,15 @@ import { Pager } from '@/components/ui/pager';
 import { Picture } from '@/components/ui/picture';
 import type { ChoirEvent } from '@/lib/content/types';
 import { eventHref } from '@/lib/content/events';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Setlist } from '@/lib/content/setlists';
 import { href } from '@/lib/routing/routes';
 import { eventJsonLd } from '@/lib/seo/json-ld';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { EventBox } from './event-box';
 import { EventNotice } from './event-notice';
 import styles from './events.module.css';
 
 type EventPageProps = {
-  locale: Locale;
   event: ChoirEvent;
   upcoming: boolean;
   setlist?: Setlist | undefined;
@@ -25,15 +24,15 @@ type EventPageProps = {
   later?: ChoirEvent | undefined;
 };
 
-export async function EventPage({ locale, event, upcoming, setlist, earlier, later }: EventPageProps) {
-  const t = await getTranslations({ locale, namespace: 'events' });
+export async function EventPage({ event, upcoming, setlist, earlier, later }: EventPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('events');
   const type = upcoming ? 'news' : 'archive';
   const data = eventJsonLd(locale, event);
   const neighbour = (label: string, other: ChoirEvent | undefined) =>
     other && { href: eventHref(locale, other), label, title: other.title, lang: other.language };
   return (
     <PageFrame
-      locale={locale}
       above={[{ label: t(`${type}Title`), href: href(locale, 'events', { type }) }]}
       title={event.title}
       lang={event.language}
@@ -42,8 +41,8 @@ export async function EventPage({ locale, event, upcoming, setlist, earlier, lat
       {data && <JsonLd data={data} />}
       <div className={styles.event}>
         <div>
-          <EventNotice locale={locale} event={event} upcoming={upcoming} />
-          <EventBox locale={locale} event={event} upcoming={upcoming} />
+          <EventNotice event={event} upcoming={upcoming} />
+          <EventBox event={event} upcoming={upcoming} />
         </div>
         <div>
           {event.image !== undefined && (
@@ -52,7 +51,7 @@ export async function EventPage({ locale, event, upcoming, setlist, earlier, lat
           <RichText markup={event.description} lang={event.language} />
           {setlist && (
             <p className={styles.links}>
-              <FileLink locale={locale} file={setlist.link} label={t('programme')} language="ro" />
+              <FileLink file={setlist.link} label={t('programme')} language={defaultLocale} />
             </p>
           )}
           {setlist?.twin && (

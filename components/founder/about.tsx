@@ -2,15 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { cx } from '@/components/ui/cx';
 import type { Markup } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { inPages } from '@/lib/content/texts/founder';
 import { AboutPager } from './about-pager';
 import styles from './founder.module.css';
 
-type AboutProps = { locale: Locale; paragraphs: readonly Markup[] };
+type AboutProps = { paragraphs: readonly Markup[] };
 
-export async function About({ locale, paragraphs }: AboutProps) {
-  const t = await getTranslations({ locale, namespace: 'founder' });
+export async function About({ paragraphs }: AboutProps) {
+  const t = await getTranslations('founder');
   const cut = inPages(paragraphs);
   const pages = cut.map((page, index) => {
     const place = { number: index + 1, count: cut.length };

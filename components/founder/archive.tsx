@@ -5,28 +5,27 @@ import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { Words } from '@/components/ui/words';
 import type { ListResult } from '@/lib/content/result';
 import type { ArchiveImage } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './founder.module.css';
 
 const sizes = '(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw';
 
-type ArchiveProps = { locale: Locale; archive: ListResult<ArchiveImage> };
+type ArchiveProps = { archive: ListResult<ArchiveImage> };
 
 /** Columns, each read downwards. An empty list renders no section. */
-export async function Archive({ locale, archive }: ArchiveProps) {
+export async function Archive({ archive }: ArchiveProps) {
   if (archive.ok && archive.items.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'founder' });
+  const t = await getTranslations('founder');
   return (
     <section className={styles.section} aria-labelledby="archive-title">
       <SectionHead id="archive-title" title={t('archive')} />
       {archive.ok ? (
-        <PictureViewer locale={locale} title={t('archive')} pictures={archive.items}>
+        <PictureViewer title={t('archive')} pictures={archive.items}>
           <p className={styles.hint}>{t('archiveLead')}</p>
           <ul role="list" className={styles.masonry}>
             {archive.items.map((picture, index) => (
               <li key={picture.id} className={styles.sheet}>
                 <figure>
-                  <PictureLink locale={locale} picture={picture} index={index} sizes={sizes} />
+                  <PictureLink picture={picture} index={index} sizes={sizes} />
                   {picture.caption !== undefined && (
                     <figcaption className={styles.caption}>
                       <Words text={picture.caption} />
@@ -38,7 +37,7 @@ export async function Archive({ locale, archive }: ArchiveProps) {
           </ul>
         </PictureViewer>
       ) : (
-        <SectionUnavailable locale={locale} />
+        <SectionUnavailable />
       )}
     </section>
   );

@@ -5,15 +5,14 @@ import { SectionHead } from '@/components/ui/section-head';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import type { ListResult } from '@/lib/content/result';
 import type { FounderTestimonial } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './founder.module.css';
 
-type TestimonialsProps = { locale: Locale; testimonials: ListResult<FounderTestimonial> };
+type TestimonialsProps = { testimonials: ListResult<FounderTestimonial> };
 
 /** Image and text on alternating sides. An empty list renders no section. */
-export async function Testimonials({ locale, testimonials }: TestimonialsProps) {
+export async function Testimonials({ testimonials }: TestimonialsProps) {
   if (testimonials.ok && testimonials.items.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'founder' });
+  const t = await getTranslations('founder');
   return (
     <section className={styles.section} aria-labelledby="testimonials-title">
       <SectionHead id="testimonials-title" title={t('testimonials')} />
@@ -26,7 +25,7 @@ export async function Testimonials({ locale, testimonials }: TestimonialsProps) 
           ))}
         </ul>
       ) : (
-        <SectionUnavailable locale={locale} />
+        <SectionUnavailable />
       )}
     </section>
   );

@@ -3,14 +3,13 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { Empty } from '@/components/ui/empty';
 import { Picture } from '@/components/ui/picture';
 import type { ClothingItem } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
-export async function Clothing({ locale, items }: { locale: Locale; items: ClothingItem[] }) {
-  const t = await getTranslations({ locale, namespace: 'history' });
+export async function Clothing({ items }: { items: ClothingItem[] }) {
+  const t = await getTranslations('history');
   return (
-    <HistoryFrame locale={locale} section="clothing" lead={t('clothingLead')}>
+    <HistoryFrame section="clothing" lead={t('clothingLead')}>
       {items.length === 0 && <Empty title={t('empty')} />}
       <div className={styles.clothing}>
         {items.map(({ id, title, image, text }) => (

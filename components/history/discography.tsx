@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { byDecade } from '@/components/ui/decades';
 import { Empty } from '@/components/ui/empty';
@@ -6,15 +7,15 @@ import { MoreLink } from '@/components/ui/more-link';
 import { Timeline } from '@/components/ui/timeline';
 import { albumId } from '@/lib/content/readers/history';
 import type { DiscographyEntry } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { productById, productSlug } from '@/lib/shop/products';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
-type AlbumProps = { locale: Locale; album: DiscographyEntry; shopLabel: string };
+type AlbumProps = { album: DiscographyEntry; shopLabel: string };
 
-function Album({ locale, album, shopLabel }: AlbumProps) {
+function Album({ album, shopLabel }: AlbumProps) {
+  const locale = useLocale();
   const product = album.productId === undefined ? undefined : productById(album.productId);
   return (
     <>
@@ -35,8 +36,9 @@ function Album({ locale, album, shopLabel }: AlbumProps) {
 }
 
 /** Albums by decade; an entry without a year, as a minimal API may send it, stands on its own. */
-export async function Discography({ locale, albums }: { locale: Locale; albums: DiscographyEntry[] }) {
-  const t = await getTranslations({ locale, namespace: 'history' });
+export async function Discography({ albums }: { albums: DiscographyEntry[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('history');
   const years = albums.flatMap(({ year }) => year ?? []);
   const lead = { count: albums.length, first: String(Math.min(...years)), last: String(Math.max(...years)) };
   const entries = albums.flatMap((album, index) =>
@@ -46,12 +48,11 @@ export async function Discography({ locale, albums }: { locale: Locale; albums: 
           year: album.year,
           mark: String(album.year),
           id: albumId(index),
-          content: <Album locale={locale} album={album} shopLabel={t('inShop')} />,
+          content: <Album album={album} shopLabel={t('inShop')} />,
         },
   );
   return (
     <HistoryFrame
-      locale={locale}
       section="discography"
       lead={years.length > 0 ? t('discographyLead', lead) : t('discographyDescription')}
     >

@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/empty';
 import { JumpList } from '@/components/ui/jump-list';
 import { MoreLink } from '@/components/ui/more-link';
 import type { MemberGroup } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
@@ -14,11 +13,12 @@ const letterMs = 1000;
 const anchor = (letter: string) => `litera-${letter}`;
 
 /** Members grouped by letter, as the API groups them, each in the colour of their voice part. */
-export async function Members({ locale, groups }: { locale: Locale; groups: MemberGroup[] }) {
-  const t = await getTranslations({ locale, namespace: 'history' });
+export async function Members({ groups }: { groups: MemberGroup[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('history');
   const count = groups.reduce((sum, { persons }) => sum + persons.length, 0);
   return (
-    <HistoryFrame locale={locale} section="members" lead={t('membersLead', { count })}>
+    <HistoryFrame section="members" lead={t('membersLead', { count })}>
       {count === 0 && <Empty title={t('empty')} />}
       <JumpList
         label={t('letters')}

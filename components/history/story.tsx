@@ -1,19 +1,19 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { SectionHead } from '@/components/ui/section-head';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { Timeline } from '@/components/ui/timeline';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
-import type { Locale } from '@/lib/i18n/locales';
 import { milestones } from '@/lib/content/texts/milestones';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
 /** Twelve dates, then the story in paragraphs from the API. */
-export async function Story({ locale }: { locale: Locale }) {
+export async function Story() {
+  const locale = await getLocale();
   const [t, dates, entries] = await Promise.all([
-    getTranslations({ locale, namespace: 'history' }),
+    getTranslations('history'),
     milestones(locale),
     content().history(locale),
   ]);
@@ -29,7 +29,7 @@ export async function Story({ locale }: { locale: Locale }) {
     ),
   }));
   return (
-    <HistoryFrame locale={locale} section="history" lead={t('historyLead')}>
+    <HistoryFrame section="history" lead={t('historyLead')}>
       <section className={styles.section} aria-labelledby="dates">
         <SectionHead id="dates" title={t('dates')} />
         <Timeline groups={[{ id: 'all', label: t('dates'), entries: points }]} jumpLabel={t('decades')} />
@@ -48,7 +48,7 @@ export async function Story({ locale }: { locale: Locale }) {
             ))}
           </div>
         ) : (
-          <SectionUnavailable locale={locale} />
+          <SectionUnavailable />
         )}
       </section>
     </HistoryFrame>

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Playhead } from '@/components/player/playhead';
 import { ButtonLink } from '@/components/ui/button';
-import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
 import styles from './hero.module.css';
 
 export type HeroText = { eyebrow: string; titleLines: string[]; lead: string };
 
 /** The name over ten staves of Lotti's Crucifixus; the playhead crosses them while a song plays. */
-export async function Hero({ locale, text }: { locale: Locale; text: HeroText }) {
-  const t = await getTranslations({ locale, namespace: 'home' });
+export async function Hero({ text }: { text: HeroText }) {
+  const t = await getTranslations('home');
   return (
     <section className={styles.hero}>
       <div className={styles.words}>

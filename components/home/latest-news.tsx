@@ -1,18 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { NewsCard } from '@/components/news/news-card';
 import { CardGrid } from '@/components/ui/card';
 import { MoreLink } from '@/components/ui/more-link';
 import { SectionHead } from '@/components/ui/section-head';
 import type { NewsItem } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import styles from './latest-news.module.css';
 
 /** Two rows of four (reading 24). */
 const shown = 8;
 
-export async function LatestNews({ locale, news }: { locale: Locale; news: NewsItem[] }) {
-  const t = await getTranslations({ locale, namespace: 'news' });
+export async function LatestNews({ news }: { news: NewsItem[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('news');
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="news-title">
       <SectionHead
@@ -22,7 +22,7 @@ export async function LatestNews({ locale, news }: { locale: Locale; news: NewsI
       />
       <CardGrid>
         {news.slice(0, shown).map((story) => (
-          <NewsCard key={story.id} locale={locale} story={story} />
+          <NewsCard key={story.id} story={story} />
         ))}
       </CardGrid>
     </section>

@@ -1,25 +1,23 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { priceInWords } from '@/components/events/price-in-words';
 import type { ChoirEvent } from '@/lib/content/types';
 import { calendarDay, dayOf, formatDay, formatTime } from '@/lib/i18n/dates';
 import { eventHref, ticketsOf } from '@/lib/content/events';
-import type { Locale } from '@/lib/i18n/locales';
 import { timeZone } from '@/lib/content/site';
 import styles from './next-concert.module.css';
 
-async function price(locale: Locale, { free, priceFrom, status }: ChoirEvent) {
-  const t = await getTranslations({ locale, namespace: 'home' });
-  if (status === 'sold-out') return (await getTranslations({ locale, namespace: 'events' }))('sold-out');
+async function price({ free, priceFrom, status }: ChoirEvent) {
+  const t = await getTranslations('home');
+  if (status === 'sold-out') return (await getTranslations('events'))('sold-out');
   if (free) return t('free');
-  return priceFrom === undefined
-    ? t('details')
-    : t('priceFrom', { price: await priceInWords(locale, priceFrom) });
+  return priceFrom === undefined ? t('details') : t('priceFrom', { price: await priceInWords(priceFrom) });
 }
 
 /** The next concert in one line: when, what, where, how much. */
-export async function NextConcert({ locale, event }: { locale: Locale; event: ChoirEvent | undefined }) {
-  const t = await getTranslations({ locale, namespace: 'home' });
+export async function NextConcert({ event }: { event: ChoirEvent | undefined }) {
+  const locale = await getLocale();
+  const t = await getTranslations('home');
   if (event === undefined) return <p className={`wrap ${styles.line}`}>{t('noConcert')}</p>;
   const { date, title, city, venue, timeZone: zone = timeZone } = event;
   const tickets = ticketsOf(event, new Date());
@@ -39,10 +37,10 @@ export async function NextConcert({ locale, event }: { locale: Locale; event: Ch
       </p>
       <p className={styles.price}>
         {tickets === undefined ? (
-          await price(locale, event)
+          await price(event)
         ) : (
           <a href={tickets} rel="noopener noreferrer">
-            {await price(locale, event)} <span aria-hidden="true">→</span>
+            {await price(event)} <span aria-hidden="true">→</span>
           </a>
         )}
       </p>

@@ -1,9 +1,8 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JumpScroll } from '@/components/ui/jump-scroll';
 import { Staff } from '@/components/ui/staff';
 import { cx } from '@/components/ui/cx';
-import type { Locale } from '@/lib/i18n/locales';
 import { footerIndex, placeHref } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
@@ -13,8 +12,9 @@ import { OfficialLinks } from './official-links';
 /** Scroll to the top, in milliseconds (product §9). */
 const topMs = 500;
 
-export async function Footer({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export async function Footer() {
+  const locale = await getLocale();
+  const t = await getTranslations('layout');
   const { contact } = site;
   return (
     <footer className={cx('night', styles.footer)}>
@@ -54,7 +54,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </section>
           ))}
         </nav>
-        <OfficialLinks locale={locale} />
+        <OfficialLinks />
         <div className={styles.last}>
           <p>{t('copyright', { year: String(new Date().getFullYear()), name: site.name[locale] })}</p>
           <JumpScroll durationMs={topMs}>

@@ -1,7 +1,6 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
 import styles from './header.module.css';
@@ -10,13 +9,13 @@ import { NavMenu } from './nav-menu';
 import { PhoneIndex } from './phone-index';
 
 type HeaderProps = {
-  locale: Locale;
   /** The cart button, which is visible only while the cart holds something. */
   cart?: ReactNode;
 };
 
-export async function Header({ locale, cart }: HeaderProps) {
-  const [menu, t] = await Promise.all([readMenu(locale), getTranslations({ locale, namespace: 'layout' })]);
+export async function Header({ cart }: HeaderProps) {
+  const locale = await getLocale();
+  const [menu, t] = await Promise.all([readMenu(), getTranslations('layout')]);
   return (
     <header id="top" className={styles.header} data-print="letterhead">
       <div className={styles.bar}>

@@ -3,10 +3,9 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { locales } from '@/lib/i18n/locales';
+import { localeTable, locales } from '@/lib/i18n/locales';
 import { inLanguage } from '@/lib/routing/pathname';
 import { Flag } from './flag';
-import { languageNames } from './language-names';
 
 const yearSeconds = 31_536_000;
 
@@ -72,7 +71,7 @@ export function LanguageLinks({ locale, className, linkClassName }: LanguageLink
             onClick={(event) => choose(event, each)}
           >
             <Flag locale={each} />
-            {languageNames[each]}
+            {localeTable[each].name}
           </a>
         </li>
       ))}

@@ -1,12 +1,13 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { useLocale } from 'next-intl';
+import { localeTable } from '@/lib/i18n/locales';
 import { Disclosure } from './disclosure';
 import { Flag } from './flag';
 import { LanguageLinks } from './language-links';
-import { languageNames } from './language-names';
 import styles from './nav-menu.module.css';
 
 /** The language dropdown of the navbar. `label` is its accessible name: „Limba: Română”. */
-export function LanguageMenu({ locale, label }: { locale: Locale; label: string }) {
+export function LanguageMenu({ label }: { label: string }) {
+  const locale = useLocale();
   return (
     <Disclosure
       className={styles.dropdown}
@@ -15,7 +16,7 @@ export function LanguageMenu({ locale, label }: { locale: Locale; label: string 
       summary={
         <>
           <Flag locale={locale} />
-          {languageNames[locale]}
+          {localeTable[locale].name}
         </>
       }
     >

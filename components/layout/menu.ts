@@ -1,15 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { localeTable } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { aboutMenu, navbar, placeHref } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
 import { parentOf } from '@/lib/routing/pathname';
 import { site } from '@/lib/content/site';
-import { languageNames } from './language-names';
 
 export type MenuLink = { href: string; label: string; section?: string | undefined };
 
 export type Menu = {
-  locale: Locale;
   label: string;
   languageLabel: string;
   about: { label: string; links: MenuLink[] };
@@ -21,18 +20,18 @@ const sections: Partial<Record<PlaceKey, (locale: Locale) => string>> = {
   events: (locale) => parentOf(placeHref(locale, 'events')),
 };
 
-/** The navbar's labels and addresses in one language, for both the wide menu and the phone index. */
-export async function readMenu(locale: Locale): Promise<Menu> {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+/** The navbar's words and addresses, for the wide menu and the phone's index alike. */
+export async function readMenu(): Promise<Menu> {
+  const locale = await getLocale();
+  const t = await getTranslations('layout');
   const link = (key: PlaceKey): MenuLink => ({
     href: placeHref(locale, key),
     label: t(`pages.${key}`, { founder: site.founder }),
     section: sections[key]?.(locale),
   });
   return {
-    locale,
     label: t('mainNav'),
-    languageLabel: t('languageCurrent', { language: languageNames[locale] }),
+    languageLabel: t('languageCurrent', { language: localeTable[locale].name }),
     about: { label: t('groups.about'), links: aboutMenu.places.map(link) },
     links: navbar.map(link),
   };

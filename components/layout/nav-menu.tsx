@@ -36,7 +36,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
           </li>
         ))}
         <li>
-          <LanguageMenu locale={menu.locale} label={menu.languageLabel} />
+          <LanguageMenu label={menu.languageLabel} />
         </li>
       </ul>
     </nav>

@@ -1,16 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { placeHref } from '@/lib/routing/navigation';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
 
-/** The Romanian sentence stays on /en, beside the English one (reading 18). */
-const romanianSentence = 'Pagina căutată nu a putut fi găsită.';
-
 /** The whole 404 page: a multi-bar rest, what happened, and where to go next. */
-export async function NotFoundView({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'meta404' });
+export async function NotFoundView() {
+  const locale = await getLocale();
+  const t = await getTranslations('meta404');
+  const original = await getTranslations({ locale: defaultLocale, namespace: 'meta404' });
   return (
     <div className="wrap">
       <article className={styles.view}>
@@ -18,9 +17,10 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
         <h1 id="main-heading" tabIndex={-1} className={styles.title}>
           {t('sentence')}
         </h1>
-        {locale === 'ro' ? null : (
-          <p lang="ro" className={styles.other}>
-            {romanianSentence}
+        {/* The sentence of product §8 stands on every 404 page, beside the page's own (reading 18). */}
+        {locale === defaultLocale ? null : (
+          <p lang={defaultLocale} className={styles.other}>
+            {original('sentence')}
           </p>
         )}
         <p className={styles.text}>{t('text')}</p>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
 import styles from './footer.module.css';
 
@@ -7,8 +6,8 @@ import styles from './footer.module.css';
  * 112 links to a page about the number and must not look like a call button (reading 61): a typeset numeral, an https
  * link.
  */
-export async function OfficialLinks({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+export async function OfficialLinks() {
+  const t = await getTranslations('layout');
   return (
     <div className={styles.official} data-print="hide">
       <ul role="list" className={styles.row} aria-label={t('follow')}>

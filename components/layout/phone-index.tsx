@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { site } from '@/lib/content/site';
 import { IndexMenu } from './index-menu';
 import { LanguageLinks } from './language-links';
@@ -10,7 +10,8 @@ const panelId = 'site-index';
 
 /** On phones the menu looks like the table of contents of a printed programme. */
 export async function PhoneIndex({ menu }: { menu: Menu }) {
-  const t = await getTranslations({ locale: menu.locale, namespace: 'layout' });
+  const locale = await getLocale();
+  const t = await getTranslations('layout');
   return (
     <div className={styles.phone}>
       <button type="button" popoverTarget={panelId} className={styles.button}>
@@ -47,7 +48,7 @@ export async function PhoneIndex({ menu }: { menu: Menu }) {
             ))}
           </ol>
         </nav>
-        <LanguageLinks locale={menu.locale} className={styles.languages} linkClassName={styles.language} />
+        <LanguageLinks locale={locale} className={styles.languages} linkClassName={styles.language} />
       </IndexMenu>
     </div>
   );

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Staff } from '@/components/ui/staff';
-import type { Locale } from '@/lib/i18n/locales';
 import { placeHref } from '@/lib/routing/navigation';
 import styles from './status-view.module.css';
 
 /** Replaces a page whose only content is a list, while that list is unavailable (reading 30). */
-export async function UnavailableView({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'common' });
+export async function UnavailableView() {
+  const locale = await getLocale();
+  const t = await getTranslations('common');
   return (
     <div className="wrap">
       <article className={styles.view}>

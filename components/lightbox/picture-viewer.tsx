@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { Locale } from '@/lib/i18n/locales';
 import { Lightbox } from './lightbox';
 import styles from './lightbox.module.css';
 
@@ -13,7 +12,6 @@ export type ViewerPicture = {
 };
 
 type PictureViewerProps = {
-  locale: Locale;
   /** What the pictures show, for the dialog's name. */
   title: string;
   pictures: readonly ViewerPicture[];
@@ -22,8 +20,8 @@ type PictureViewerProps = {
 };
 
 /** Pictures that open large, one after the other. */
-export async function PictureViewer({ locale, title, pictures, children }: PictureViewerProps) {
-  const t = await getTranslations({ locale, namespace: 'lightbox' });
+export async function PictureViewer({ title, pictures, children }: PictureViewerProps) {
+  const t = await getTranslations('lightbox');
   const labels = { close: t('close'), previous: t('previous'), next: t('next') };
   const views = pictures.map((picture, index) => ({
     name: picture.alt || (picture.caption ?? ''),
@@ -52,7 +50,6 @@ function View({ image, alt, caption, credit }: ViewerPicture) {
 }
 
 type PictureLinkProps = {
-  locale: Locale;
   picture: ViewerPicture;
   /** Its place in the viewer's list, from 0. */
   index: number;
@@ -61,8 +58,8 @@ type PictureLinkProps = {
 };
 
 /** The small picture that opens the large one. */
-export async function PictureLink({ locale, picture, index, sizes, ratio }: PictureLinkProps) {
-  const t = await getTranslations({ locale, namespace: 'lightbox' });
+export async function PictureLink({ picture, index, sizes, ratio }: PictureLinkProps) {
+  const t = await getTranslations('lightbox');
   const name = picture.alt || picture.caption || t('picture', { number: index + 1 });
   return (
     <a href={picture.image} data-picture={index} className={styles.link}>

@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { MediaAppearance } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './media.module.css';
 
-type AppearancesProps = { locale: Locale; appearances: readonly MediaAppearance[] };
+type AppearancesProps = { appearances: readonly MediaAppearance[] };
 
 /** What newspapers and broadcasters have said; some of it can be read at the source. */
-export async function Appearances({ locale, appearances }: AppearancesProps) {
-  const t = await getTranslations({ locale, namespace: 'media' });
+export async function Appearances({ appearances }: AppearancesProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('media');
   return (
     <ol role="list" className={styles.appearances}>
       {appearances.map(({ id, title, summary, image, url, source, date, language }) => (

@@ -3,13 +3,12 @@ import { FileLink } from '@/components/ui/file-link';
 import { Picture } from '@/components/ui/picture';
 import { fileName } from '@/lib/content/address';
 import type { BrandingItem } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './media.module.css';
 
 const sizes = '(min-width: 992px) 33vw, (min-width: 480px) 50vw, 100vw';
 
-export async function Branding({ locale, items }: { locale: Locale; items: readonly BrandingItem[] }) {
-  const t = await getTranslations({ locale, namespace: 'media' });
+export async function Branding({ items }: { items: readonly BrandingItem[] }) {
+  const t = await getTranslations('media');
   return (
     <ul role="list" className={styles.kit}>
       {items.map(({ id, description, image, file }) => (
@@ -17,7 +16,7 @@ export async function Branding({ locale, items }: { locale: Locale; items: reado
           <Picture src={image} alt="" ratio="4 / 3" sizes={sizes} />
           {description !== '' && <p>{description}</p>}
           <p className={styles.download}>
-            <FileLink locale={locale} file={file} label={t('download', { file: fileName(file) })} download />
+            <FileLink file={file} label={t('download', { file: fileName(file) })} download />
           </p>
         </li>
       ))}

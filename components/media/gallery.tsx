@@ -5,7 +5,6 @@ import { cx } from '@/components/ui/cx';
 import { Words } from '@/components/ui/words';
 import { artwork } from '@/lib/assets/artwork';
 import type { GalleryImage } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { creditsOf } from './credits';
 import styles from './media.module.css';
 
@@ -16,15 +15,15 @@ const usual = { width: 3, height: 2 };
 const widestInColumn = 1.3;
 
 /** Rows of pictures of equal height, each in its own shape, which open large. */
-export async function Gallery({ locale, images }: { locale: Locale; images: readonly GalleryImage[] }) {
-  const t = await getTranslations({ locale, namespace: 'media' });
+export async function Gallery({ images }: { images: readonly GalleryImage[] }) {
+  const t = await getTranslations('media');
   const credits = creditsOf(images);
   return (
     <>
-      <PictureViewer locale={locale} title={t('gallery')} pictures={images}>
+      <PictureViewer title={t('gallery')} pictures={images}>
         <ul role="list" className={styles.gallery}>
           {images.map((picture, index) => (
-            <Thumbnail key={picture.id} locale={locale} picture={picture} index={index} />
+            <Thumbnail key={picture.id} picture={picture} index={index} />
           ))}
         </ul>
       </PictureViewer>
@@ -47,7 +46,7 @@ export async function Gallery({ locale, images }: { locale: Locale; images: read
   );
 }
 
-function Thumbnail({ locale, picture, index }: { locale: Locale; picture: GalleryImage; index: number }) {
+function Thumbnail({ picture, index }: { picture: GalleryImage; index: number }) {
   const { width, height } = artwork(picture.image) ?? usual;
   return (
     <li
@@ -56,7 +55,6 @@ function Thumbnail({ locale, picture, index }: { locale: Locale; picture: Galler
     >
       <figure>
         <PictureLink
-          locale={locale}
           picture={picture}
           index={index}
           ratio={`${width} / ${height}`}

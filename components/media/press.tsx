@@ -1,16 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { MarginItem, MarginList } from '@/components/ui/margin-list';
 import type { PressRelease } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { firstWords } from './first-words';
 import styles from './media.module.css';
 
 /** The condensed list: date, title, opening words and a link to the whole release (reading 9). */
-export async function Press({ locale, releases }: { locale: Locale; releases: readonly PressRelease[] }) {
-  const t = await getTranslations({ locale, namespace: 'media' });
+export async function Press({ releases }: { releases: readonly PressRelease[] }) {
+  const locale = await getLocale();
+  const t = await getTranslations('media');
   return (
     <MarginList className={styles.releases}>
       {releases.map(({ id, slug, title, date, body, language }) => (

@@ -1,13 +1,12 @@
+import { useLocale } from 'next-intl';
 import Link from 'next/link';
 import { Words } from '@/components/ui/words';
 import type { PressRelease } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import styles from './media.module.css';
 
 type ReleaseTitlesProps = {
-  locale: Locale;
   label: string;
   releases: readonly PressRelease[];
   /** Slug of the release being shown. */
@@ -15,7 +14,8 @@ type ReleaseTitlesProps = {
 };
 
 /** The side list. */
-export function ReleaseTitles({ locale, label, releases, current }: ReleaseTitlesProps) {
+export function ReleaseTitles({ label, releases, current }: ReleaseTitlesProps) {
+  const locale = useLocale();
   return (
     <nav className={styles.titles} aria-labelledby="releases-title" data-print="hide">
       <h2 id="releases-title" className={styles.smallTitle}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Pager } from '@/components/ui/pager';
@@ -12,7 +12,6 @@ import { href } from '@/lib/routing/routes';
 import styles from './news.module.css';
 
 type NewsArticleProps = {
-  locale: Locale;
   story: NewsItem;
   newer?: NewsItem | undefined;
   older?: NewsItem | undefined;
@@ -26,13 +25,13 @@ const neighbour = (locale: Locale, label: string, story: NewsItem | undefined): 
     lang: story.language,
   };
 
-export async function NewsArticle({ locale, story, newer, older }: NewsArticleProps) {
-  const t = await getTranslations({ locale, namespace: 'news' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function NewsArticle({ story, newer, older }: NewsArticleProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('news');
+  const common = await getTranslations('common');
   const { title, date, summary, image, body, language } = story;
   return (
     <PageFrame
-      locale={locale}
       above={[{ label: t('title'), href: href(locale, 'news') }]}
       eyebrow={<time dateTime={date}>{formatDate(locale, date)}</time>}
       title={title}
@@ -45,7 +44,7 @@ export async function NewsArticle({ locale, story, newer, older }: NewsArticlePr
           {image !== undefined && <Picture src={image} alt="" priority ratio="4 / 3" />}
         </div>
         <div className={styles.body}>
-          <Untranslated locale={locale} language={language} className={styles.notice} />
+          <Untranslated language={language} className={styles.notice} />
           <RichText markup={body} lang={language} />
         </div>
       </div>

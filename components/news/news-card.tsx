@@ -1,13 +1,14 @@
+import { useLocale } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Words } from '@/components/ui/words';
 import type { NewsItem } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 
-type NewsCardProps = { locale: Locale; story: NewsItem; level?: 2 | 3; priority?: boolean };
+type NewsCardProps = { story: NewsItem; level?: 2 | 3; priority?: boolean };
 
-export function NewsCard({ locale, story, level = 3, priority }: NewsCardProps) {
+export function NewsCard({ story, level = 3, priority }: NewsCardProps) {
+  const locale = useLocale();
   const { slug, title, date, summary, image, language } = story;
   return (
     <Card

@@ -4,22 +4,21 @@ import { Empty } from '@/components/ui/empty';
 import { PageFrame } from '@/components/ui/page-frame';
 import { YearSections } from '@/components/ui/year-sections';
 import type { NewsItem } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { NewsCard } from './news-card';
 import styles from './news.module.css';
 
 /** All stories, newest first, by year. */
-export async function NewsIndex({ locale, news }: { locale: Locale; news: NewsItem[] }) {
-  const t = await getTranslations({ locale, namespace: 'news' });
-  const common = await getTranslations({ locale, namespace: 'common' });
+export async function NewsIndex({ news }: { news: NewsItem[] }) {
+  const t = await getTranslations('news');
+  const common = await getTranslations('common');
   return (
-    <PageFrame locale={locale} title={t('title')} lead={t('lead')}>
+    <PageFrame title={t('title')} lead={t('lead')}>
       {news.length === 0 && <Empty title={common('empty')} />}
       <YearSections items={news} className={styles.year} titleClassName={styles.yearTitle}>
         {(items) => (
           <CardGrid>
             {items.map((story) => (
-              <NewsCard key={story.id} locale={locale} story={story} />
+              <NewsCard key={story.id} story={story} />
             ))}
           </CardGrid>
         )}

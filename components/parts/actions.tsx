@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FileLink } from '@/components/ui/file-link';
@@ -6,6 +7,7 @@ import { MoreLink } from '@/components/ui/more-link';
 import { Pager } from '@/components/ui/pager';
 import { Submenu } from '@/components/ui/submenu';
 import { href } from '@/lib/routing/routes';
+import { defaultLocale } from '@/lib/i18n/locales';
 import type { PartsProps } from './samples';
 import { Part, Shelf, shelfId, shelves } from './shelf';
 import { Turns } from './turns';
@@ -13,7 +15,8 @@ import { Turns } from './turns';
 const variants = ['primary', 'ghost', 'quiet'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-function Buttons({ locale, say }: PartsProps) {
+function Buttons({ say }: PartsProps) {
+  const locale = useLocale();
   return (
     <>
       {variants.map((variant) => (
@@ -40,15 +43,16 @@ function Buttons({ locale, say }: PartsProps) {
   );
 }
 
-export function Actions({ locale, say }: PartsProps) {
+export function Actions({ say }: PartsProps) {
+  const locale = useLocale();
   const link = { href: href(locale, 'news'), label: say.next, title: say.longTitle };
   const items = say.choices.map((label, index) => ({ href: `?${index}`, label, current: index === 0 }));
   return (
     <Shelf title="Actions">
-      <Buttons locale={locale} say={say} />
+      <Buttons say={say} />
       <Part name="more-link, file-link" row>
         <MoreLink href={href(locale, 'news')}>{say.long}</MoreLink>
-        <FileLink locale={locale} file="/files/cv/dumitru-paltinisanu.pdf" label={say.title} language="ro" />
+        <FileLink file="/files/cv/dumitru-paltinisanu.pdf" label={say.title} language={defaultLocale} />
       </Part>
       <Part name="turn-button" row>
         <Turns previous={say.previous} next={say.next} />

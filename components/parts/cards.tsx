@@ -1,15 +1,15 @@
+import { getLocale } from 'next-intl/server';
 import { EventItem } from '@/components/events/event-item';
 import { NewsCard } from '@/components/news/news-card';
 import { SetlistCard } from '@/components/setlists/setlist-card';
 import { ProductCard } from '@/components/shop/product-card';
 import { readProduct } from '@/lib/shop/read-product';
-import { dialogLabels, productLabels } from '@/components/shop/server-labels';
 import { ShopDialogs } from '@/components/shop/shop-dialogs';
+import { dialogWords, productWords } from '@/components/shop/shop-words';
 import { CardGrid } from '@/components/ui/card';
 import { MarginList } from '@/components/ui/margin-list';
 import { content } from '@/lib/content';
 import { eventStatuses } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { setlists } from '@/lib/content/setlists';
 import { products } from '@/lib/shop/products';
 import styles from './parts.module.css';
@@ -18,8 +18,9 @@ import { Part, Shelf } from './shelf';
 /** A plain product, the longest title, a free product and a sold-out one. */
 const shownProducts = [1, 18, 21, 22];
 
-async function Products({ locale }: { locale: Locale }) {
-  const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
+async function Products() {
+  const locale = await getLocale();
+  const [words, dialogs] = await Promise.all([productWords(), dialogWords()]);
   return (
     <>
       <ul role="list" className={styles.covers}>
@@ -28,20 +29,20 @@ async function Products({ locale }: { locale: Locale }) {
           .map((product) => (
             <ProductCard
               key={product.id}
-              locale={locale}
               product={readProduct(locale, product)}
-              labels={labels}
+              words={words}
               priority={false}
             />
           ))}
       </ul>
-      <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
+      <ShopDialogs locale={locale} words={dialogs} productWords={words} />
     </>
   );
 }
 
 /** One event of each status, one with free entry, and one that is over. */
-async function Events({ locale }: { locale: Locale }) {
+async function Events() {
+  const locale = await getLocale();
   const events = await content().events(locale);
   const items = events.ok ? events.items : [];
   const shown = [
@@ -51,51 +52,52 @@ async function Events({ locale }: { locale: Locale }) {
   return (
     <MarginList>
       {shown.map((event) => (
-        <EventItem key={event.id} locale={locale} event={event} upcoming />
+        <EventItem key={event.id} event={event} upcoming />
       ))}
       {shown.slice(0, 1).map((event) => (
-        <EventItem key="over" locale={locale} event={event} upcoming={false} />
+        <EventItem key="over" event={event} upcoming={false} />
       ))}
     </MarginList>
   );
 }
 
-async function News({ locale }: { locale: Locale }) {
+async function News() {
+  const locale = await getLocale();
   const news = await content().news(locale);
   const [story] = news.ok ? news.items : [];
   return (
     <CardGrid>
-      {story && <NewsCard locale={locale} story={story} />}
-      {story && <NewsCard locale={locale} story={{ ...story, image: undefined }} />}
+      {story && <NewsCard story={story} />}
+      {story && <NewsCard story={{ ...story, image: undefined }} />}
     </CardGrid>
   );
 }
 
-async function Programmes({ locale }: { locale: Locale }) {
+async function Programmes() {
   const all = await setlists();
   const shown = [all.find(({ twin }) => twin), all.find(({ twin }) => !twin)];
   return (
     <div className={styles.covers}>
-      {shown.map((setlist) => setlist && <SetlistCard key={setlist.id} locale={locale} setlist={setlist} />)}
+      {shown.map((setlist) => setlist && <SetlistCard key={setlist.id} setlist={setlist} />)}
     </div>
   );
 }
 
 /** The cards that features build from the shared components, with sample content. */
-export function Cards({ locale }: { locale: Locale }) {
+export function Cards() {
   return (
     <Shelf title="Cards">
       <Part name="product-card: plain, long title, free, sold out">
-        <Products locale={locale} />
+        <Products />
       </Part>
       <Part name="event-item: of each status, with free entry, over">
-        <Events locale={locale} />
+        <Events />
       </Part>
       <Part name="news-card: with plate, without">
-        <News locale={locale} />
+        <News />
       </Part>
       <Part name="setlist-card: with its own page, with the PDF alone">
-        <Programmes locale={locale} />
+        <Programmes />
       </Part>
     </Shelf>
   );

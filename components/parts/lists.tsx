@@ -20,7 +20,7 @@ function Cards({ say }: PartsProps) {
   );
 }
 
-export function Lists({ locale, say }: PartsProps) {
+export function Lists({ say }: PartsProps) {
   const content = (
     <>
       <h3>{say.title}</h3>
@@ -39,7 +39,7 @@ export function Lists({ locale, say }: PartsProps) {
   return (
     <Shelf title="Lists">
       <Part name="card: with plate, long, tagged without plate, without date">
-        <Cards locale={locale} say={say} />
+        <Cards say={say} />
       </Part>
       <Part name="margin-list: with tag and action, called off, without link">
         <MarginList>

@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl';
 import { PageFrame } from '@/components/ui/page-frame';
-import { otherLocale } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/locales';
+import { localeTable, locales } from '@/lib/i18n/locales';
 import { Actions } from './actions';
 import { Cards } from './cards';
 import { Forms } from './forms';
@@ -13,27 +13,24 @@ import { Texts } from './texts';
  * Every component of components/ui in all its states, and the cards built from them, to see what else a change
  * affects.
  */
-export function PartsPage({ locale }: { locale: Locale }) {
-  const props = { locale, say: samples[locale] };
-  const other = (
-    <a href={`/${otherLocale(locale)}/parts`} lang={otherLocale(locale)}>
-      {samples[locale].other}
-    </a>
-  );
+export function PartsPage() {
+  const locale = useLocale();
+  const props = { say: samples[locale] };
+  const others = locales
+    .filter((each) => each !== locale)
+    .map((each) => (
+      <a key={each} href={`/${each}/parts`} lang={each}>
+        {localeTable[each].name}
+      </a>
+    ));
   return (
-    <PageFrame
-      locale={locale}
-      eyebrow="components/ui"
-      title="Parts"
-      lead={samples[locale].intro}
-      aside={other}
-    >
+    <PageFrame eyebrow="components/ui" title="Parts" lead={samples[locale].intro} aside={others}>
       <Actions {...props} />
       <Forms {...props} />
       <States {...props} />
       <Lists {...props} />
       <Texts {...props} />
-      <Cards locale={locale} />
+      <Cards />
     </PageFrame>
   );
 }

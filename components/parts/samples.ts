@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales';
 const ro = {
   intro:
     'Fiecare piesă din components/ui, în toate stările ei. Schimbați limba și schema de culori ca pe site.',
-  other: 'Aceeași pagină în engleză',
   short: 'Cumpărați',
   long: 'Continuați cumpărăturile pe pagina magazinului',
   title: 'Zece voci, o singură respirație',
@@ -31,7 +30,6 @@ const ro = {
 
 const en: typeof ro = {
   intro: 'Every part of components/ui in all its states. Change language and colour scheme as on the site.',
-  other: 'The same page in Romanian',
   short: 'Buy',
   long: 'Continue shopping on the page of the shop',
   title: 'Ten voices, one breath',
@@ -58,4 +56,4 @@ const en: typeof ro = {
 
 export const samples = { ro, en } satisfies Record<Locale, typeof ro>;
 export type Samples = typeof ro;
-export type PartsProps = { locale: Locale; say: Samples };
+export type PartsProps = { say: Samples };

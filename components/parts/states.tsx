@@ -6,7 +6,6 @@ import { Retry } from '@/components/ui/retry';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { Tag } from '@/components/ui/tag';
 import { Untranslated } from '@/components/ui/untranslated';
-import { otherLocale } from '@/lib/i18n/locales';
 import type { PartsProps } from './samples';
 import { Part, Shelf } from './shelf';
 import { Dialogs, RetryInPlace } from './turns';
@@ -14,7 +13,7 @@ import { Dialogs, RetryInPlace } from './turns';
 const tones = ['info', 'warning', 'success', 'error'] as const;
 const kinds = ['sold-out', 'cancelled', 'moved', 'free', 'preorder', 'ended', 'plain'] as const;
 
-export function States({ locale, say }: PartsProps) {
+export function States({ say }: PartsProps) {
   return (
     <Shelf title="States">
       {tones.map((tone) => (
@@ -25,7 +24,7 @@ export function States({ locale, say }: PartsProps) {
         </Part>
       ))}
       <Part name="untranslated">
-        <Untranslated locale={locale} language={otherLocale(locale)} />
+        <Untranslated language="fr" />
       </Part>
       <Part name="tag: sold out, cancelled, moved, free, pre-order, ended, plain" row>
         {kinds.map((kind, index) => (
@@ -45,7 +44,7 @@ export function States({ locale, say }: PartsProps) {
       <Part name="retry: by a reload, in place; section-unavailable">
         <Retry message={say.text} retryLabel={say.open} href="" />
         <RetryInPlace say={say} />
-        <SectionUnavailable locale={locale} />
+        <SectionUnavailable />
       </Part>
       <Part name="dialog: box, sheet" row>
         <Dialogs say={say} />

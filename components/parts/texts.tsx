@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { RichText } from '@/components/rich-text/rich-text';
 import { Figure } from '@/components/ui/figure';
 import { Picture } from '@/components/ui/picture';
@@ -14,7 +15,8 @@ const prose = ({ title, text }: Samples) =>
   `<p>${text} <a href="#top">${title}</a></p><h2>${title}</h2><p>${text} ${text}</p><ul><li>${text}</li><li>${title}</li></ul>
   <h2>${title}</h2><blockquote>${text}</blockquote><table><tr><th>${title}</th><td>${text}</td></tr></table>`;
 
-export function Texts({ locale, say }: PartsProps) {
+export function Texts({ say }: PartsProps) {
+  const locale = useLocale();
   return (
     <Shelf title="Texts and pictures">
       <Part name="words: short hyphenated words stay together">

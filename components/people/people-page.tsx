@@ -3,12 +3,11 @@ import { Empty } from '@/components/ui/empty';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Manager } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { Person } from './person';
 import styles from './people.module.css';
 
 type PeoplePageProps = {
-  locale: Locale;
   title: string;
   lead: string;
   people: Manager[];
@@ -20,15 +19,15 @@ type PeoplePageProps = {
 };
 
 /** Management and leadership: the same kind of page, with CVs where there are any. */
-export function PeoplePage({ locale, title, lead, people, above, cvLabel, emptyLabel }: PeoplePageProps) {
+export function PeoplePage({ title, lead, people, above, cvLabel, emptyLabel }: PeoplePageProps) {
   return (
-    <PageFrame locale={locale} title={title} lead={lead} {...(above && { above })}>
+    <PageFrame title={title} lead={lead} {...(above && { above })}>
       {people.length === 0 && emptyLabel !== undefined && <Empty title={emptyLabel} />}
       {people.map((person, index) => (
         <Person key={index} person={person}>
           {person.cv !== undefined && cvLabel !== undefined && (
             <p className={styles.cv}>
-              <FileLink locale={locale} file={person.cv} label={`${cvLabel}, ${person.name}`} language="ro" />
+              <FileLink file={person.cv} label={`${cvLabel}, ${person.name}`} language={defaultLocale} />
             </p>
           )}
         </Person>

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { currentTrack } from '@/lib/player/reducer';
 import { clock } from '@/lib/player/time';
 import { CloseIcon } from './icons';
-import type { PlayerHostProps } from './labels';
+import type { PlayerHostProps } from './words';
 import styles from './mini-player.module.css';
 import { playerAtom } from './player-store';
 import { PlaylistLoader } from './playlist-loader';
@@ -25,34 +25,34 @@ function useScrollRoom() {
 
 type MiniPlayerProps = PlayerHostProps & { announces: boolean };
 
-export function MiniPlayer({ locale, labels, playerHref, announces }: MiniPlayerProps) {
+export function MiniPlayer({ locale, words, playerHref, announces }: MiniPlayerProps) {
   const [state, dispatch] = useAtom(playerAtom);
   useScrollRoom();
   const track = currentTrack(state);
   if (!track) return null;
   const total = state.duration === null ? null : Math.round(state.duration);
   return (
-    <section className={`night ${styles.dock}`} aria-label={labels.dock} data-print="hide">
+    <section className={`night ${styles.dock}`} aria-label={words.dock} data-print="hide">
       <Playhead className={styles.progress} />
       <div className={`wrap ${styles.row}`}>
         <PlayButton
           playing={state.status === 'playing'}
-          labels={labels}
+          words={words}
           className={styles.play}
           iconSize={18}
         />
         <p className={styles.what}>
           <Link href={playerHref} prefetch={false} className={styles.title}>
             <cite lang={track.titleLanguage}>{track.title}</cite>
-            <span className="visually-hidden"> – {labels.open}</span>
+            <span className="visually-hidden"> – {words.open}</span>
           </Link>
           <span className={styles.artist}>{track.artist}</span>
         </p>
         {state.error ? (
           <p role="alert" className={styles.error}>
-            <span>{labels.trackError}</span>{' '}
+            <span>{words.trackError}</span>{' '}
             <button type="button" className={styles.retry} onClick={() => dispatch({ type: 'retry' })}>
-              {labels.retry}
+              {words.retry}
             </button>
           </p>
         ) : (
@@ -60,18 +60,18 @@ export function MiniPlayer({ locale, labels, playerHref, announces }: MiniPlayer
             {clock(state.position, total)} / {clock(total)}
           </p>
         )}
-        <StepButton state={state} step="next" label={labels.next} className={styles.button} />
+        <StepButton state={state} step="next" label={words.next} className={styles.button} />
         <button
           type="button"
           className={styles.button}
-          aria-label={labels.close}
+          aria-label={words.close}
           onClick={() => dispatch({ type: 'stop' })}
         >
           <CloseIcon />
         </button>
       </div>
-      {announces ? <TrackAnnouncer state={state} template={labels.track} /> : null}
-      {state.language === locale ? null : <PlaylistLoader locale={locale} labels={labels} quiet />}
+      {announces ? <TrackAnnouncer state={state} template={words.track} /> : null}
+      {state.language === locale ? null : <PlaylistLoader locale={locale} words={words} quiet />}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { currentTrack } from '@/lib/player/reducer';
 import type { PlayerState } from '@/lib/player/reducer';
 import { creditsOf } from '@/lib/player/track';
 import type { Track } from '@/lib/player/track';
-import type { PlayerLabels } from './labels';
+import type { PlayerWords } from './words';
 import styles from './player-band.module.css';
 import { playerAtom } from './player-store';
 import { Playlist } from './playlist';
@@ -30,10 +30,10 @@ type PlayerBandProps = {
   tracks: readonly Track[] | null;
   /** Sung texts by song id, rendered by the server. */
   texts: Record<number, ReactNode>;
-  labels: PlayerLabels;
+  words: PlayerWords;
 };
 
-export function PlayerBand({ locale, tracks, texts, labels }: PlayerBandProps) {
+export function PlayerBand({ locale, tracks, texts, words }: PlayerBandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const playlistId = useId();
   const state = usePlayer(tracks, locale);
@@ -41,29 +41,29 @@ export function PlayerBand({ locale, tracks, texts, labels }: PlayerBandProps) {
   return (
     <div ref={ref} className={styles.band} data-panel={state.panelOpen ? 'open' : 'closed'}>
       {state.playlist.length === 0 || state.language !== locale ? (
-        <Suspense fallback={<LoadingDots label={labels.listLoading} />}>
-          <PlaylistLoader locale={locale} labels={labels} />
+        <Suspense fallback={<LoadingDots label={words.listLoading} />}>
+          <PlaylistLoader locale={locale} words={words} />
         </Suspense>
       ) : (
         <>
-          <NowPlaying state={state} texts={texts} labels={labels} playlistId={playlistId} />
+          <NowPlaying state={state} texts={texts} words={words} playlistId={playlistId} />
           <Playlist
             id={playlistId}
-            label={labels.playlist}
+            label={words.playlist}
             tracks={state.playlist}
             current={state.current}
             open={state.panelOpen}
           />
         </>
       )}
-      <TrackAnnouncer state={state} template={labels.track} />
+      <TrackAnnouncer state={state} template={words.track} />
     </div>
   );
 }
 
-type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'labels'> & { state: PlayerState; playlistId: string };
+type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'words'> & { state: PlayerState; playlistId: string };
 
-function NowPlaying({ state, texts, labels, playlistId }: NowPlayingProps) {
+function NowPlaying({ state, texts, words, playlistId }: NowPlayingProps) {
   const dispatch = useSetAtom(playerAtom);
   const track = currentTrack(state);
   if (!track) return null;
@@ -73,7 +73,7 @@ function NowPlaying({ state, texts, labels, playlistId }: NowPlayingProps) {
       <div className={styles.head}>
         <PlayButton
           playing={state.status === 'playing'}
-          labels={labels}
+          words={words}
           className={styles.play}
           iconSize={28}
         />
@@ -84,11 +84,11 @@ function NowPlaying({ state, texts, labels, playlistId }: NowPlayingProps) {
           <p className={styles.credits}>{creditsOf(track)}</p>
         </div>
       </div>
-      <StaffProgress position={state.position} duration={state.duration} labels={labels} />
+      <StaffProgress position={state.position} duration={state.duration} words={words} />
       <div className={styles.controls}>
-        <StepButton state={state} step="previous" label={labels.previous} className={styles.button} />
-        <StepButton state={state} step="next" label={labels.next} className={styles.button} />
-        <Volume volume={state.volume} labels={labels} />
+        <StepButton state={state} step="previous" label={words.previous} className={styles.button} />
+        <StepButton state={state} step="next" label={words.next} className={styles.button} />
+        <Volume volume={state.volume} words={words} />
         <button
           type="button"
           className={styles.toggle}
@@ -96,20 +96,20 @@ function NowPlaying({ state, texts, labels, playlistId }: NowPlayingProps) {
           aria-controls={playlistId}
           onClick={() => dispatch({ type: 'panel' })}
         >
-          {labels.playlist}
+          {words.playlist}
         </button>
       </div>
       {state.error ? (
         <Retry
-          message={labels.trackError}
-          retryLabel={labels.retry}
+          message={words.trackError}
+          retryLabel={words.retry}
           onRetry={() => dispatch({ type: 'retry' })}
           className={styles.error}
         />
       ) : null}
       {text ? (
         <details className={styles.text}>
-          <summary>{labels.text}</summary>
+          <summary>{words.text}</summary>
           {text}
         </details>
       ) : null}

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, lazy } from 'react';
 import { dockedAtom, fullPlayerAtom } from './dock-atoms';
-import type { PlayerHostProps } from './labels';
+import type { PlayerHostProps } from './words';
 
 const MiniPlayer = lazy(() =>
   import('./mini-player').then(

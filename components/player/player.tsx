@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { Song } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { clientWords } from '@/lib/i18n/client-words';
 import { trackOf } from '@/lib/player/track';
 import { NoScriptSongs } from './no-script-songs';
 import { PlayerBand } from './player-band';
 import styles from './player.module.css';
-import { playerLabels } from './server-labels';
+import { playerKeys } from './words';
 
 function SungText({ song }: { song: Song }) {
   return (
@@ -26,15 +26,15 @@ function SungText({ song }: { song: Song }) {
 }
 
 type PlayerProps = {
-  locale: Locale;
   /** Null when the list could not be read: the browser then requests it itself. */
   songs: readonly Song[] | null;
 };
 
 /** The dark band of the home page. An empty list renders no band. */
-export async function Player({ locale, songs }: PlayerProps) {
+export async function Player({ songs }: PlayerProps) {
+  const locale = await getLocale();
   if (songs?.length === 0) return null;
-  const t = await getTranslations({ locale, namespace: 'player' });
+  const t = await getTranslations('player');
   const sung = songs?.filter(({ text, translation }) => text ?? translation) ?? [];
   const texts = Object.fromEntries(sung.map((song) => [song.id, <SungText key={song.id} song={song} />]));
   return (
@@ -53,7 +53,7 @@ export async function Player({ locale, songs }: PlayerProps) {
             locale={locale}
             tracks={songs?.map(trackOf) ?? null}
             texts={texts}
-            labels={await playerLabels(locale)}
+            words={await clientWords('player', playerKeys)}
           />
         </div>
         <NoScriptSongs songs={songs ?? []} intro={t('noScript')} />

@@ -8,7 +8,7 @@ import { Retry } from '@/components/ui/retry';
 import type { Locale } from '@/lib/i18n/locales';
 import { tracksFromApi } from '@/lib/player/api-song';
 import type { Track } from '@/lib/player/track';
-import type { PlayerLabels } from './labels';
+import type { PlayerWords } from './words';
 import { playerAtom } from './player-store';
 
 async function readTracks(address: string): Promise<Track[]> {
@@ -19,13 +19,13 @@ async function readTracks(address: string): Promise<Track[]> {
 
 type PlaylistLoaderProps = {
   locale: Locale;
-  labels: Pick<PlayerLabels, 'listError' | 'listLoading' | 'retry'>;
+  words: Pick<PlayerWords, 'listError' | 'listLoading' | 'retry'>;
   /** Shows nothing: the list on screen is still usable, only in the other language. */
   quiet?: boolean | undefined;
 };
 
 /** Loads the list that the page was rendered without. */
-export function PlaylistLoader({ locale, labels, quiet }: PlaylistLoaderProps) {
+export function PlaylistLoader({ locale, words, quiet }: PlaylistLoaderProps) {
   const dispatch = useSetAtom(playerAtom);
   const { data, error, isValidating, mutate } = useSWR<Track[], Error>(
     `/api/audio-file/?locale=${locale}`,
@@ -39,7 +39,7 @@ export function PlaylistLoader({ locale, labels, quiet }: PlaylistLoaderProps) {
 
   if (quiet || data) return null;
   if (error && !isValidating) {
-    return <Retry message={labels.listError} retryLabel={labels.retry} onRetry={() => void mutate()} />;
+    return <Retry message={words.listError} retryLabel={words.retry} onRetry={() => void mutate()} />;
   }
-  return <LoadingDots label={labels.listLoading} />;
+  return <LoadingDots label={words.listLoading} />;
 }

@@ -3,20 +3,20 @@
 import { useRef } from 'react';
 import { Staff } from '@/components/ui/staff';
 import { clock, length } from '@/lib/player/time';
+import { say } from '@/lib/i18n/words';
 import { seek } from './audio';
 import { NoteIcon } from './icons';
-import { fill } from './labels';
-import type { PlayerLabels } from './labels';
+import type { PlayerWords } from './words';
 import styles from './staff-progress.module.css';
 import { useProgress } from './use-progress';
 
 type StaffProgressProps = {
   position: number;
   duration: number | null;
-  labels: Pick<PlayerLabels, 'seek' | 'seekValue'>;
+  words: Pick<PlayerWords, 'seek' | 'seekValue'>;
 };
 
-export function StaffProgress({ position, duration, labels }: StaffProgressProps) {
+export function StaffProgress({ position, duration, words }: StaffProgressProps) {
   const ref = useRef<HTMLDivElement>(null);
   useProgress(ref);
   // Rounded as in the playlist: 54.6 s is 0:55.
@@ -40,8 +40,8 @@ export function StaffProgress({ position, duration, labels }: StaffProgressProps
           step={1}
           value={Math.floor(position)}
           disabled={duration === null}
-          aria-label={labels.seek}
-          aria-valuetext={fill(labels.seekValue, spoken)}
+          aria-label={words.seek}
+          aria-valuetext={say(words.seekValue, spoken)}
           onChange={(event) => seek(event.target.valueAsNumber)}
         />
       </div>

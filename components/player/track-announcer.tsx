@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { PlayerState } from '@/lib/player/reducer';
 import { currentTrack } from '@/lib/player/reducer';
-import { fill } from './labels';
+import { say } from '@/lib/i18n/words';
 
 type TrackAnnouncerProps = { state: PlayerState; template: string };
 
@@ -20,7 +20,7 @@ export function TrackAnnouncer({ state, template }: TrackAnnouncerProps) {
     <p className="visually-hidden" aria-live="polite">
       {changed && track ? (
         <>
-          {fill(template, { index: state.current, count: state.playlist.length })}:{' '}
+          {say(template, { index: state.current, count: state.playlist.length })}:{' '}
           <span lang={track.titleLanguage}>{track.title}</span>, {track.artist}
         </>
       ) : null}

@@ -4,23 +4,23 @@ import { useSetAtom } from 'jotai';
 import { canStep } from '@/lib/player/reducer';
 import type { PlayerState } from '@/lib/player/reducer';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons';
-import type { PlayerLabels } from './labels';
+import type { PlayerWords } from './words';
 import { playerAtom } from './player-store';
 
 type PlayButtonProps = {
   playing: boolean;
-  labels: Pick<PlayerLabels, 'play' | 'pause'>;
+  words: Pick<PlayerWords, 'play' | 'pause'>;
   className: string | undefined;
   iconSize: number;
 };
 
-export function PlayButton({ playing, labels, className, iconSize }: PlayButtonProps) {
+export function PlayButton({ playing, words, className, iconSize }: PlayButtonProps) {
   const dispatch = useSetAtom(playerAtom);
   return (
     <button
       type="button"
       className={className}
-      aria-label={playing ? labels.pause : labels.play}
+      aria-label={playing ? words.pause : words.play}
       onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
     >
       {playing ? <PauseIcon size={iconSize} /> : <PlayIcon size={iconSize} />}

@@ -2,8 +2,8 @@
 
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { fill } from './labels';
-import type { PlayerLabels } from './labels';
+import { say } from '@/lib/i18n/words';
+import type { PlayerWords } from './words';
 import { playerAtom } from './player-store';
 import styles from './volume.module.css';
 
@@ -20,10 +20,10 @@ function useVolumeSupport(): boolean {
   return supported;
 }
 
-type VolumeProps = { volume: number; labels: Pick<PlayerLabels, 'volume' | 'volumeValue'> };
+type VolumeProps = { volume: number; words: Pick<PlayerWords, 'volume' | 'volumeValue'> };
 
 /** A crescendo: the wider the hairpin, the louder. */
-export function Volume({ volume, labels }: VolumeProps) {
+export function Volume({ volume, words }: VolumeProps) {
   const dispatch = useSetAtom(playerAtom);
   if (!useVolumeSupport()) return null;
   return (
@@ -39,8 +39,8 @@ export function Volume({ volume, labels }: VolumeProps) {
         max={1}
         step={0.01}
         value={volume}
-        aria-label={labels.volume}
-        aria-valuetext={fill(labels.volumeValue, { percent: Math.round(volume * 100) })}
+        aria-label={words.volume}
+        aria-valuetext={say(words.volumeValue, { percent: Math.round(volume * 100) })}
         onChange={(event) => dispatch({ type: 'volume', value: event.target.valueAsNumber })}
       />
     </div>

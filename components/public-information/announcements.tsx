@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { RichText } from '@/components/rich-text/rich-text';
 import { Empty } from '@/components/ui/empty';
@@ -8,13 +8,14 @@ import { Tag } from '@/components/ui/tag';
 import { Untranslated } from '@/components/ui/untranslated';
 import type { Announcement } from '@/lib/content/types';
 import { calendarDay, dayOf, formatDate } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 
-async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
-  const t = await getTranslations({ locale, namespace: 'public' });
+async function Item({ item }: { item: Announcement }) {
+  const locale = await getLocale();
+  const t = await getTranslations('public');
   const { id, title, date, expires, body, attachments, language } = item;
   const over = expires !== undefined && dayOf(expires) < calendarDay(new Date());
   return (
@@ -26,13 +27,13 @@ async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
       </p>
       <div>
         <h2 lang={language}>{title}</h2>
-        <Untranslated locale={locale} language={language} className={styles.notice} />
+        <Untranslated language={language} className={styles.notice} />
         <RichText markup={body} headings={3} lang={language} />
         {attachments.length > 0 && (
           <ul role="list" className={styles.files}>
             {attachments.map((file) => (
               <li key={file.file}>
-                <FileLink locale={locale} file={file.file} label={file.title} language="ro" />
+                <FileLink file={file.file} label={file.title} language={defaultLocale} />
               </li>
             ))}
           </ul>
@@ -42,20 +43,16 @@ async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
   );
 }
 
-type AnnouncementsProps = { locale: Locale; announcements: Announcement[] };
+type AnnouncementsProps = { announcements: Announcement[] };
 
-export async function Announcements({ locale, announcements }: AnnouncementsProps) {
-  const t = await getTranslations({ locale, namespace: 'public' });
+export async function Announcements({ announcements }: AnnouncementsProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('public');
   return (
-    <PageFrame
-      locale={locale}
-      title={t('announcements')}
-      lead={t('announcementsLead')}
-      above={await aboveInPublic(locale)}
-    >
+    <PageFrame title={t('announcements')} lead={t('announcementsLead')} above={await aboveInPublic()}>
       {announcements.length === 0 && <Empty title={t('noAnnouncements')} />}
       {announcements.map((item) => (
-        <Item key={item.id} locale={locale} item={item} />
+        <Item key={item.id} item={item} />
       ))}
       <p className={styles.back}>
         <Link href={href(locale, 'public-information')}>{t('back')}</Link>

@@ -1,20 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { MoreLink } from '@/components/ui/more-link';
 import { Notice } from '@/components/ui/notice';
 import { PageFrame } from '@/components/ui/page-frame';
 import { formatDate } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import type { CareersPage } from '@/lib/content/texts/careers';
 import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 
 /** The notice of 2020, marked as ended (reading 59). */
-export async function Careers({ locale, page }: { locale: Locale; page: CareersPage }) {
-  const t = await getTranslations({ locale, namespace: 'public' });
+export async function Careers({ page }: { page: CareersPage }) {
+  const locale = await getLocale();
+  const t = await getTranslations('public');
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead} above={await aboveInPublic(locale)}>
+    <PageFrame title={page.title} lead={page.lead} above={await aboveInPublic()}>
       <Notice
         tone="warning"
         title={t('careersEnded', { date: formatDate(locale, page.ended) })}

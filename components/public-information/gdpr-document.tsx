@@ -1,22 +1,22 @@
+import { getLocale } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
-import type { Locale } from '@/lib/i18n/locales';
 import type { GdprDocument } from '@/lib/content/texts/gdpr';
 import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
 
 /** A notice or request form to read, print or download. */
-export async function GdprDocumentPage({ locale, document }: { locale: Locale; document: GdprDocument }) {
+export async function GdprDocumentPage({ document }: { document: GdprDocument }) {
+  const locale = await getLocale();
   const { title, summary, body, file } = document;
-  const above = [...(await aboveInPublic(locale)), { label: 'GDPR', href: href(locale, 'gdpr') }];
+  const above = [...(await aboveInPublic()), { label: 'GDPR', href: href(locale, 'gdpr') }];
   return (
     <PageFrame
-      locale={locale}
       title={title}
       lead={summary}
       above={above}
-      aside={<FileLink locale={locale} file={file} label={title} language={locale} download />}
+      aside={<FileLink file={file} label={title} language={locale} download />}
       long
     >
       <RichText markup={body} inColumns />

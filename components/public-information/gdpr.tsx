@@ -1,18 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
-import type { Locale } from '@/lib/i18n/locales';
 import type { GdprPage } from '@/lib/content/texts/gdpr';
 import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 
-type DocumentsProps = { locale: Locale; documents: GdprPage['documents'] };
+type DocumentsProps = { documents: GdprPage['documents'] };
 
-async function Documents({ locale, documents }: DocumentsProps) {
-  const t = await getTranslations({ locale, namespace: 'public' });
+async function Documents({ documents }: DocumentsProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('public');
   return (
     <ul role="list" className={styles.forms}>
       {documents.map(({ slug, title, summary, file }) => {
@@ -29,7 +29,7 @@ async function Documents({ locale, documents }: DocumentsProps) {
             </h3>
             <p>{summary}</p>
             <p>
-              <FileLink locale={locale} file={file} label={label} language={locale} download />
+              <FileLink file={file} label={label} language={locale} download />
             </p>
           </li>
         );
@@ -39,11 +39,12 @@ async function Documents({ locale, documents }: DocumentsProps) {
 }
 
 /** The officer's contact block and four documents, each as a page and as a file (reading 20). */
-export async function Gdpr({ locale, page }: { locale: Locale; page: GdprPage }) {
-  const t = await getTranslations({ locale, namespace: 'public' });
+export async function Gdpr({ page }: { page: GdprPage }) {
+  const locale = await getLocale();
+  const t = await getTranslations('public');
   const { name, phone, email } = page.officer;
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead} above={await aboveInPublic(locale)}>
+    <PageFrame title={page.title} lead={page.lead} above={await aboveInPublic()}>
       <RichText markup={page.body} inColumns className={styles.intro} />
       <section className={styles.group}>
         <h2 className={styles.groupTitle}>{t('officer')}</h2>
@@ -63,7 +64,7 @@ export async function Gdpr({ locale, page }: { locale: Locale; page: GdprPage })
       </section>
       <section className={styles.group}>
         <h2 className={styles.groupTitle}>{t('documents')}</h2>
-        <Documents locale={locale} documents={page.documents} />
+        <Documents documents={page.documents} />
       </section>
       <p className={styles.back}>
         <Link href={href(locale, 'public-information')}>{t('back')}</Link>

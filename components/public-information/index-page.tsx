@@ -1,15 +1,15 @@
+import { useLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Words } from '@/components/ui/words';
-import type { Locale } from '@/lib/i18n/locales';
 import type { PublicDocument, PublicInformation } from '@/lib/content/texts/public-information';
 import { href } from '@/lib/routing/routes';
 import styles from './public-information.module.css';
 
-async function DocumentLink({ locale, document }: { locale: Locale; document: PublicDocument }) {
-  const t = await getTranslations({ locale, namespace: 'public' });
+async function DocumentLink({ document }: { document: PublicDocument }) {
+  const t = await getTranslations('public');
   const { address, external, title, year, language } = document;
   return (
     <li>
@@ -19,7 +19,7 @@ async function DocumentLink({ locale, document }: { locale: Locale; document: Pu
             {title} <span className={styles.facts}>({t('external')})</span>
           </a>
         ) : (
-          <FileLink locale={locale} file={address} label={title} language={language} />
+          <FileLink file={address} label={title} language={language} />
         )}
       </span>
       {year !== undefined && <span className={styles.year}>{year}</span>}
@@ -28,9 +28,10 @@ async function DocumentLink({ locale, document }: { locale: Locale; document: Pu
 }
 
 /** A nested list: groups of documents, and the pages that belong with them. */
-export function PublicInformationIndex({ locale, page }: { locale: Locale; page: PublicInformation }) {
+export function PublicInformationIndex({ page }: { page: PublicInformation }) {
+  const locale = useLocale();
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead}>
+    <PageFrame title={page.title} lead={page.lead}>
       <section className={styles.group} aria-labelledby="pages">
         <h2 id="pages" className={styles.groupTitle}>
           {page.linksTitle}
@@ -53,7 +54,7 @@ export function PublicInformationIndex({ locale, page }: { locale: Locale; page:
           <h2 className={styles.groupTitle}>{title}</h2>
           <ul role="list" className={styles.documents}>
             {documents.map((document) => (
-              <DocumentLink key={document.address} locale={locale} document={document} />
+              <DocumentLink key={document.address} document={document} />
             ))}
           </ul>
         </section>

@@ -1,19 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { FileLink } from '@/components/ui/file-link';
 import { Picture } from '@/components/ui/picture';
 import type { ChoirEvent } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
 import { eventHref } from '@/lib/content/events';
-import type { Locale } from '@/lib/i18n/locales';
 import { cityName } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 import { href } from '@/lib/routing/routes';
+import { defaultLocale } from '@/lib/i18n/locales';
 import styles from './setlists.module.css';
 import { titleLanguage } from './title-language';
 
 type SetlistCardProps = {
-  locale: Locale;
   setlist: Setlist;
   event?: ChoirEvent | undefined;
   priority?: boolean;
@@ -34,8 +33,9 @@ function Place({ city, hall }: { city: string; hall: string | undefined }) {
 }
 
 /** Cover, date, title and place; the whole card opens the PDF, which its link names with type and size. */
-export async function SetlistCard({ locale, setlist, event, priority }: SetlistCardProps) {
-  const t = await getTranslations({ locale, namespace: 'setlists' });
+export async function SetlistCard({ setlist, event, priority }: SetlistCardProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('setlists');
   const { slug, date, title, image, link, city, place, twin } = setlist;
   const of = <span className="visually-hidden">: {title[locale]}</span>;
   return (
@@ -50,9 +50,8 @@ export async function SetlistCard({ locale, setlist, event, priority }: SetlistC
       <ul role="list" className={styles.links}>
         <li className={styles.file}>
           <FileLink
-            locale={locale}
             file={link}
-            language="ro"
+            language={defaultLocale}
             label={
               <span>
                 {t('pdf')}

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { cityName } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 
@@ -8,11 +7,9 @@ import type { Setlist } from '@/lib/content/setlists';
 const namedWorks = 4;
 
 /** A programme in a sentence, for search results and link previews. */
-export async function setlistDescription(
-  locale: Locale,
-  { title, city, date, works }: Setlist,
-): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'setlists' });
+export async function setlistDescription({ title, city, date, works }: Setlist): Promise<string> {
+  const locale = await getLocale();
+  const t = await getTranslations('setlists');
   const more = works.length > namedWorks ? ' …' : '';
   return t('pageDescription', {
     title: title[locale],

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { ChoirEvent } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { bySeason, yearsOf } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 import { countsByYear, periodsOf, seasonKey } from './periods';
 import { SetlistCard } from './setlist-card';
 import { SetlistShelf } from './setlist-shelf';
 
-type SetlistIndexProps = { locale: Locale; setlists: Setlist[]; events: ChoirEvent[] };
+type SetlistIndexProps = { setlists: Setlist[]; events: ChoirEvent[] };
 
 /** Covers of the first row, which are on the first screen. */
 const firstRow = 5;
@@ -17,8 +16,8 @@ const firstRow = 5;
 const short = (season: string) => season.replace(/–\d\d/, '–');
 
 /** All programmes, newest first, by season. */
-export async function SetlistIndex({ locale, setlists, events }: SetlistIndexProps) {
-  const t = await getTranslations({ locale, namespace: 'setlists' });
+export async function SetlistIndex({ setlists, events }: SetlistIndexProps) {
+  const t = await getTranslations('setlists');
   const total = setlists.length;
   const years = yearsOf(setlists);
   const span = { first: String(years.at(-1)), last: String(years[0]) };
@@ -30,7 +29,7 @@ export async function SetlistIndex({ locale, setlists, events }: SetlistIndexPro
     shown: t('shown', { count, total }),
   });
   return (
-    <PageFrame locale={locale} title={t('title')} lead={t('lead', { count: total, ...span })}>
+    <PageFrame title={t('title')} lead={t('lead', { count: total, ...span })}>
       <SetlistShelf
         labels={{ show: t('show'), jump: t('seasons') }}
         all={{ value: '', label: `${t('all')} (${total})`, shown: t('shownAll', { count: total }) }}
@@ -57,7 +56,6 @@ export async function SetlistIndex({ locale, setlists, events }: SetlistIndexPro
             periods: periodsOf(setlist),
             card: (
               <SetlistCard
-                locale={locale}
                 setlist={setlist}
                 event={events.find(({ setlistId }) => setlistId === setlist.id)}
                 priority={first.has(setlist)}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FileLink } from '@/components/ui/file-link';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageFrame } from '@/components/ui/page-frame';
@@ -7,22 +7,22 @@ import { Staff } from '@/components/ui/staff';
 import type { ChoirEvent } from '@/lib/content/types';
 import { formatLongDate } from '@/lib/i18n/dates';
 import { eventHref } from '@/lib/content/events';
-import type { Locale } from '@/lib/i18n/locales';
 import { cityName } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 import { href } from '@/lib/routing/routes';
+import { defaultLocale } from '@/lib/i18n/locales';
 import styles from './setlist-page.module.css';
 import { titleLanguage } from './title-language';
 
-type SetlistPageProps = { locale: Locale; setlist: Setlist; event?: ChoirEvent | undefined };
+type SetlistPageProps = { setlist: Setlist; event?: ChoirEvent | undefined };
 
 /** A programme as a page: what the paper says, in the order in which it was sung. It prints on one A4 sheet. */
-export async function SetlistPage({ locale, setlist, event }: SetlistPageProps) {
-  const t = await getTranslations({ locale, namespace: 'setlists' });
+export async function SetlistPage({ setlist, event }: SetlistPageProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('setlists');
   const { date, title, image, link, city, place, works } = setlist;
   return (
     <PageFrame
-      locale={locale}
       above={[{ label: t('title'), href: href(locale, 'setlists') }]}
       eyebrow={t('programme')}
       title={title[locale]}
@@ -56,7 +56,7 @@ export async function SetlistPage({ locale, setlist, event }: SetlistPageProps) 
         <div className={styles.aside} data-print="hide">
           <Picture src={image} alt="" ratio="5 / 7" priority className={styles.cover} />
           <p>
-            <FileLink locale={locale} file={link} label={t('printed')} language="ro" />
+            <FileLink file={link} label={t('printed')} language={defaultLocale} />
           </p>
           {event && (
             <p>

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { orderOpenAtom } from '@/lib/orders/browser/state';
 import styles from './added-dialog.module.css';
-import type { DialogLabels } from './labels';
+import type { DialogWords } from './words';
 import { addedProductAtom } from './state';
 
 /** „Ați adăugat în coș”: what was bought, and the two ways to continue (product §4). */
-export function AddedDialog({ labels }: { labels: Pick<DialogLabels, 'added' | 'close'> }) {
+export function AddedDialog({ words }: { words: Pick<DialogWords, 'added' | 'close'> }) {
   const [added, setAdded] = useAtom(addedProductAtom);
   const openOrder = useSetAtom(orderOpenAtom);
   const finish = useRef<HTMLButtonElement>(null);
@@ -26,16 +26,16 @@ export function AddedDialog({ labels }: { labels: Pick<DialogLabels, 'added' | '
   }
 
   return (
-    <Dialog open={added !== undefined} onClose={close} title={labels.added.title} closeLabel={labels.close}>
+    <Dialog open={added !== undefined} onClose={close} title={words.added.title} closeLabel={words.close}>
       <p role="status" className={styles.title} lang={added?.titleLanguage}>
         {added?.title}
       </p>
       <div className={styles.actions}>
         <Button ref={finish} onClick={finishShopping}>
-          {labels.added.finish}
+          {words.added.finish}
         </Button>
         <Button variant="ghost" onClick={close}>
-          {labels.added.continue}
+          {words.added.continue}
         </Button>
       </div>
     </Dialog>

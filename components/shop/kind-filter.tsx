@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import { groups } from './groups';
 import type { Group } from './groups';
 import styles from './shop.module.css';
 
-type KindFilterProps = { locale: Locale; counts: Readonly<Record<Group, number>> };
+type KindFilterProps = { counts: Readonly<Record<Group, number>> };
 
 /**
  * Radio buttons that only the style sheet reads (shop.module.css): no script, no reload; without `:has()` all is
  * shown.
  */
-export async function KindFilter({ locale, counts }: KindFilterProps) {
-  const t = await getTranslations({ locale, namespace: 'shop' });
+export async function KindFilter({ counts }: KindFilterProps) {
+  const t = await getTranslations('shop');
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const choices = [
     { group: 'all', count: total } as const,

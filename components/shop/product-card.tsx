@@ -1,17 +1,18 @@
+import { useLocale } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { Words } from '@/components/ui/words';
-import type { Locale } from '@/lib/i18n/locales';
 import { BuyButton } from './buy-button';
 import { groupOf } from './groups';
-import type { ProductLabels } from './labels';
+import type { ProductWords } from './words';
 import { Price, SoldOut } from './price';
 import { ProductLink } from './product-link';
 import type { ProductView } from '@/lib/shop/product-view';
 import styles from './shop.module.css';
 
-type ProductCardProps = { locale: Locale; product: ProductView; labels: ProductLabels; priority: boolean };
+type ProductCardProps = { product: ProductView; words: ProductWords; priority: boolean };
 
-export function ProductCard({ locale, product, labels, priority }: ProductCardProps) {
+export function ProductCard({ product, words, priority }: ProductCardProps) {
+  const locale = useLocale();
   const { id, title, titleLanguage, href, image, details, kind, soldOut } = product;
   return (
     <li className={styles.item} data-group={groupOf[kind]}>
@@ -20,17 +21,17 @@ export function ProductCard({ locale, product, labels, priority }: ProductCardPr
           <h2 className={styles.title}>
             <ProductLink product={{ id, title, titleLanguage, href }} className="covers" />
           </h2>
-          <Price locale={locale} product={product} labels={labels} className={styles.price} />
+          <Price locale={locale} product={product} words={words} className={styles.price} />
         </div>
         <p className={styles.subtitle}>
           <Words text={details.subtitle} />
         </p>
         {soldOut ? (
-          <SoldOut labels={labels} />
+          <SoldOut words={words} />
         ) : (
           <BuyButton
             product={{ id, title, titleLanguage }}
-            label={labels.buy}
+            label={words.buy}
             variant="quiet"
             size="small"
             className={styles.buy}

@@ -3,7 +3,7 @@ import { Words } from '@/components/ui/words';
 import type { Locale } from '@/lib/i18n/locales';
 import { BuyButton } from './buy-button';
 import { Credits } from './credits';
-import type { ProductLabels } from './labels';
+import type { ProductWords } from './words';
 import { Price, SoldOut } from './price';
 import styles from './product-detail.module.css';
 import { ProductNotes } from './product-notes';
@@ -13,14 +13,14 @@ import { TrackList } from './track-list';
 type ProductDetailProps = {
   locale: Locale;
   product: ProductView;
-  labels: ProductLabels;
+  words: ProductWords;
   /** 2 on the product page, 3 in the dialog, whose title is level 2. */
   headingLevel: 2 | 3;
   cover: ReactNode;
 };
 
 /** Everything about a product except its title, the same in the dialog and on the product page. */
-export function ProductDetail({ locale, product, labels, headingLevel, cover }: ProductDetailProps) {
+export function ProductDetail({ locale, product, words, headingLevel, cover }: ProductDetailProps) {
   const { details, soldOut } = product;
   return (
     <div className={styles.detail}>
@@ -28,14 +28,14 @@ export function ProductDetail({ locale, product, labels, headingLevel, cover }: 
       <div className={styles.words}>
         <p className={styles.subtitle}>{details.subtitle}</p>
         <div className={styles.offer}>
-          <Price locale={locale} product={product} labels={labels} className={styles.price} />
+          <Price locale={locale} product={product} words={words} className={styles.price} />
           {soldOut ? (
-            <SoldOut labels={labels} />
+            <SoldOut words={words} />
           ) : (
-            <BuyButton product={product} label={labels.buy} size="large" />
+            <BuyButton product={product} label={words.buy} size="large" />
           )}
         </div>
-        <ProductNotes locale={locale} product={product} labels={labels} />
+        <ProductNotes locale={locale} product={product} words={words} />
         <div className={styles.description}>
           {details.description.map((paragraph) => (
             <p key={paragraph}>
@@ -43,9 +43,9 @@ export function ProductDetail({ locale, product, labels, headingLevel, cover }: 
             </p>
           ))}
         </div>
-        <Credits details={details} labels={labels} />
+        <Credits details={details} words={words} />
       </div>
-      <TrackList lines={details.playlist} title={labels.playlist} headingLevel={headingLevel} />
+      <TrackList lines={details.playlist} title={words.playlist} headingLevel={headingLevel} />
     </div>
   );
 }

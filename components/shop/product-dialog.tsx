@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { LoadingDots } from '@/components/ui/loading-dots';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DialogLabels, ProductLabels } from './labels';
+import type { DialogWords, ProductWords } from './words';
 import { ProductDetail } from './product-detail';
 import styles from './product-detail.module.css';
 import { isProductView } from '@/lib/shop/product-view';
@@ -24,9 +24,9 @@ async function readView(address: string): Promise<ProductView> {
 /** The catalogue changes only with a release, so what has been read stays valid. */
 const onceRead = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
 
-type ProductDialogProps = { locale: Locale; labels: DialogLabels; productLabels: ProductLabels };
+type ProductDialogProps = { locale: Locale; words: DialogWords; productWords: ProductWords };
 
-export function ProductDialog({ locale, labels, productLabels }: ProductDialogProps) {
+export function ProductDialog({ locale, words, productWords }: ProductDialogProps) {
   const [opened, setOpened] = useAtom(openedProductAtom);
   // Keeps its content until it has closed.
   const [product, setProduct] = useState(opened);
@@ -42,14 +42,14 @@ export function ProductDialog({ locale, labels, productLabels }: ProductDialogPr
       open={opened !== undefined}
       onClose={() => setOpened(undefined)}
       title={<span lang={product?.titleLanguage}>{product?.title}</span>}
-      closeLabel={labels.close}
+      closeLabel={words.close}
       size="sheet"
     >
       {data ? (
         <ProductDetail
           locale={locale}
           product={data}
-          labels={productLabels}
+          words={productWords}
           headingLevel={3}
           cover={
             <img
@@ -63,13 +63,13 @@ export function ProductDialog({ locale, labels, productLabels }: ProductDialogPr
         />
       ) : error ? (
         <Notice tone="error" role="alert">
-          <p>{labels.failed}</p>
+          <p>{words.failed}</p>
           <p>
-            <a href={product?.href}>{labels.page}</a>
+            <a href={product?.href}>{words.page}</a>
           </p>
         </Notice>
       ) : (
-        <LoadingDots label={labels.loading} />
+        <LoadingDots label={words.loading} />
       )}
     </Dialog>
   );

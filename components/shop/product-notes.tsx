@@ -1,26 +1,29 @@
+import { site } from '@/lib/content/site';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
-import type { ProductLabels } from './labels';
+import { say } from '@/lib/i18n/words';
+import type { ProductWords } from './words';
 import styles from './product-detail.module.css';
 import type { ProductView } from '@/lib/shop/product-view';
 
-type ProductNotesProps = { locale: Locale; product: ProductView; labels: ProductLabels };
+type ProductNotesProps = { locale: Locale; product: ProductView; words: ProductWords };
 
 /** What the price means (readings 41, 42, 44). */
-export function ProductNotes({ locale, product, labels }: ProductNotesProps) {
+export function ProductNotes({ locale, product, words }: ProductNotesProps) {
   const { priceMinor, oldPriceMinor, soldOut, preorder, availableFrom } = product;
-  if (soldOut) return <p className={styles.note}>{labels.soldOutLong}</p>;
-  const available = availableFrom && labels.preorder.replace('{date}', formatDate(locale, availableFrom));
+  if (soldOut) return <p className={styles.note}>{words.soldOutLong}</p>;
+  const available = availableFrom && say(words.preorder, { date: formatDate(locale, availableFrom) });
+  const courier = formatMoney(site.shop.freeOrderShippingMinor, locale);
   return (
     <>
-      <p className={styles.note}>{priceMinor === 0 ? labels.deliveryFree : labels.deliveryPaid}</p>
+      <p className={styles.note}>
+        {priceMinor === 0 ? say(words.deliveryFree, { amount: courier }) : words.deliveryPaid}
+      </p>
       {oldPriceMinor === undefined ? null : (
-        <p className={styles.note}>
-          {labels.oldPrice.replace('{amount}', formatMoney(oldPriceMinor, locale))}
-        </p>
+        <p className={styles.note}>{say(words.oldPrice, { amount: formatMoney(oldPriceMinor, locale) })}</p>
       )}
-      {preorder ? <p className={styles.note}>{available ?? labels.preorderOpen}</p> : null}
+      {preorder ? <p className={styles.note}>{available ?? words.preorderOpen}</p> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
-import type { Locale } from '@/lib/i18n/locales';
 import { products } from '@/lib/shop/products';
 import { site } from '@/lib/content/site';
 import { groupOf, groups } from './groups';
@@ -8,7 +7,7 @@ import type { Group } from './groups';
 import { KindFilter } from './kind-filter';
 import { ProductCard } from './product-card';
 import { readProduct } from '@/lib/shop/read-product';
-import { dialogLabels, productLabels } from './server-labels';
+import { dialogWords, productWords } from './shop-words';
 import { ShopDialogs } from './shop-dialogs';
 import { ShopTerms } from './shop-terms';
 import styles from './shop.module.css';
@@ -21,15 +20,16 @@ function countGroups(): Record<Group, number> {
   return Object.fromEntries(groups.map((group) => [group, count(group)])) as Record<Group, number>;
 }
 
-export async function ShopView({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'shop' });
-  const [labels, dialogs] = await Promise.all([productLabels(locale), dialogLabels(locale)]);
+export async function ShopView() {
+  const locale = await getLocale();
+  const t = await getTranslations('shop');
+  const [words, dialogs] = await Promise.all([productWords(), dialogWords()]);
   return (
     <div className={`wrap ${styles.shop}`}>
       <PageHeader
         title={t('title')}
         lead={<p>{t('lead')}</p>}
-        aside={<KindFilter locale={locale} counts={countGroups()} />}
+        aside={<KindFilter counts={countGroups()} />}
       />
       <noscript>
         <p className={styles.noScript}>{t('noScript', { phone: site.contact.phone })}</p>
@@ -38,15 +38,14 @@ export async function ShopView({ locale }: { locale: Locale }) {
         {products().map((product, index) => (
           <ProductCard
             key={product.id}
-            locale={locale}
             product={readProduct(locale, product)}
-            labels={labels}
+            words={words}
             priority={index < aboveTheFold}
           />
         ))}
       </ul>
-      <ShopTerms locale={locale} />
-      <ShopDialogs locale={locale} labels={dialogs} productLabels={labels} />
+      <ShopTerms />
+      <ShopDialogs locale={locale} words={dialogs} productWords={words} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/ui/page-frame';
 import { MoreLink } from '@/components/ui/more-link';
 import { SectionHead } from '@/components/ui/section-head';
-import { voiceParts } from '@/lib/content/roster';
-import type { VoicePart } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/locales';
-import { currentMembers, founders, seasons } from '@/lib/content/roster';
-import type { RosterMember } from '@/lib/content/roster';
+import { currentMembers, founders, seasons, voiceParts } from '@/lib/content/roster';
+import type { RosterMember, VoicePart } from '@/lib/content/roster';
 import type { Conductor, TeamPage, TeamPerson } from '@/lib/content/texts/team';
 import { href } from '@/lib/routing/routes';
 import styles from './team.module.css';
@@ -69,10 +66,10 @@ function Voice({ label, voice, people, count, mark, dated }: VoiceProps) {
   );
 }
 
-type TeamProps = { locale: Locale; page: TeamPage };
+type TeamProps = { page: TeamPage };
 
-async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
-  const t = await getTranslations({ locale, namespace: 'team' });
+async function Voices({ page, all }: TeamProps & { all: boolean }) {
+  const t = await getTranslations('team');
   return (
     <div className={styles.voices}>
       {voiceParts.map((voice) => {
@@ -98,11 +95,12 @@ async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
 }
 
 /** Conductors, management, present and past singers, foundation and exhibition (product §2). */
-export async function Team({ locale, page }: TeamProps) {
-  const t = await getTranslations({ locale, namespace: 'team' });
+export async function Team({ page }: TeamProps) {
+  const locale = await getLocale();
+  const t = await getTranslations('team');
   const { sections, notes } = page;
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead}>
+    <PageFrame title={page.title} lead={page.lead}>
       <div className={styles.offices}>
         <Posts
           title={sections.honoraryDirector}
@@ -123,7 +121,7 @@ export async function Team({ locale, page }: TeamProps) {
             <MoreLink href={href(locale, 'history-section', { section: 'members' })}>{t('members')}</MoreLink>
           }
         />
-        <Voices locale={locale} page={page} all={false} />
+        <Voices page={page} all={false} />
       </section>
       <section className={styles.section} aria-labelledby="all">
         <SectionHead id="all" title={sections.allMembers} />
@@ -131,7 +129,7 @@ export async function Team({ locale, page }: TeamProps) {
         <p className={styles.remark}>
           <span className={styles.mark}>*</span> {notes.founderMark}
         </p>
-        <Voices locale={locale} page={page} all />
+        <Voices page={page} all />
         <p className={styles.remark}>{notes.missing}</p>
       </section>
       <div className={styles.offices}>

@@ -4,7 +4,6 @@ import { byDecade } from '@/components/ui/decades';
 import { Figure } from '@/components/ui/figure';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Timeline } from '@/components/ui/timeline';
-import type { Locale } from '@/lib/i18n/locales';
 import { countConcerts } from '@/lib/content/texts/cathedrals';
 import type { CathedralVenue, CathedralsPage } from '@/lib/content/texts/cathedrals';
 import styles from './timelines.module.css';
@@ -23,8 +22,8 @@ function Venues({ venues }: { venues: CathedralVenue[] }) {
 }
 
 /** Year by year from 1973 to 2022, with the margin as the time axis. */
-export async function Cathedrals({ locale, page }: { locale: Locale; page: CathedralsPage }) {
-  const t = await getTranslations({ locale, namespace: 'about' });
+export async function Cathedrals({ page }: { page: CathedralsPage }) {
+  const t = await getTranslations('about');
   const entries = page.years.map(({ year, venues }) => ({
     year,
     mark: String(year),
@@ -32,7 +31,7 @@ export async function Cathedrals({ locale, page }: { locale: Locale; page: Cathe
   }));
   const total = t('concertsTotal', { count: countConcerts(page.years), years: page.years.length });
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead}>
+    <PageFrame title={page.title} lead={page.lead}>
       <div className={styles.opening}>
         <p className={styles.total}>{total}</p>
         <RichText markup={page.body} />

@@ -2,18 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { JumpList } from '@/components/ui/jump-list';
 import { PageFrame } from '@/components/ui/page-frame';
-import type { Locale } from '@/lib/i18n/locales';
 import type { SoundPage } from '@/lib/content/texts/sound';
 import styles from './timelines.module.css';
 
 const voices = ['soprano', 'alto', 'tenor', 'bass'] as const;
 
 /** Twelve numbered sections, each in the colour of a voice part, in turn. */
-export async function Sound({ locale, page }: { locale: Locale; page: SoundPage }) {
-  const t = await getTranslations({ locale, namespace: 'about' });
+export async function Sound({ page }: { page: SoundPage }) {
+  const t = await getTranslations('about');
   const id = (number: number) => `s${number}`;
   return (
-    <PageFrame locale={locale} title={page.title} lead={page.lead}>
+    <PageFrame title={page.title} lead={page.lead}>
       <JumpList
         label={t('sections')}
         items={page.sections.map(({ number, title }) => ({

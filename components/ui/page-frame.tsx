@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumbs } from './breadcrumbs';
 import type { Crumb } from './breadcrumbs';
 import { PageHeader } from './page-header';
 import { Words } from './words';
 
 type PageFrameProps = {
-  locale: Locale;
   title: string;
   /** The ancestors of this page, from the top. */
   above?: readonly Crumb[];
@@ -20,8 +18,8 @@ type PageFrameProps = {
 };
 
 /** The start of every inner page: breadcrumbs, title and lead. */
-export async function PageFrame({ locale, title, above = [], lead, children, ...header }: PageFrameProps) {
-  const t = await getTranslations({ locale, namespace: 'common' });
+export async function PageFrame({ title, above = [], lead, children, ...header }: PageFrameProps) {
+  const t = await getTranslations('common');
   return (
     <div className="wrap">
       {above.length > 0 && <Breadcrumbs items={[...above, { label: title }]} label={t('breadcrumbs')} />}

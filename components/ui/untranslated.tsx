@@ -1,12 +1,16 @@
-import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { languageName } from '@/lib/i18n/locales';
 import { Notice } from './notice';
 
-type UntranslatedProps = { locale: Locale; language: string | undefined; className?: string | undefined };
+type UntranslatedProps = { language: string | undefined; className?: string | undefined };
 
-/** Says that a text exists in its own language only, where that is not the page's. */
-export async function Untranslated({ locale, language, className }: UntranslatedProps) {
+/** Says that a text is in another language than its page; nothing when it is not. */
+export async function Untranslated({ language, className }: UntranslatedProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('common')]);
   if (language === undefined || language === locale) return null;
-  const t = await getTranslations({ locale, namespace: 'common' });
-  return <Notice className={className}>{t('untranslated')}</Notice>;
+  return (
+    <Notice tone="info" className={className}>
+      {t('untranslated', { language: languageName(language, locale) })}
+    </Notice>
+  );
 }

@@ -11,7 +11,7 @@ export type Problem = { field: string; problem: string };
 export type Reading<Item> = { item: Item | undefined; problems: Problem[] };
 
 export type List<Item> = {
-  /** Path of the list under the API's base address (specification §7). */
+  /** Path of the list under the API's base address (product §7). */
   path: string;
   /** Name of its file in content/{locale}. */
   file: string;

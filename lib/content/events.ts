@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { inLocale } from '@/lib/routing/pathname';
 import { pathOf } from '@/lib/routing/routes';
 
-/** Address segment of an event's page (reading 11): its number, so that a new title keeps the address, and its title. */
+/** Address segment of an event's page (reading 11): its id, so that the address survives a new title, and its title. */
 export const eventSegment = (event: Pick<ChoirEvent, 'id' | 'slug'>): string => event.slug === '' ? `${event.id}` : `${event.id}-${event.slug}`;
 
 /** Path of an event's one address: it does not change when the event is over (reading 11). */
@@ -14,7 +14,7 @@ export const eventPath = (event: Pick<ChoirEvent, 'id' | 'slug'>): string =>
 export const eventHref = (locale: Locale, event: Pick<ChoirEvent, 'id' | 'slug'>): string =>
   inLocale(locale, eventPath(event));
 
-/** The event of an address segment, whatever its words say. */
+/** The event that an address segment means; only the id in it counts. */
 export function eventOfSegment(events: ChoirEvent[], segment: string): ChoirEvent | undefined {
   const id = /^(\d+)(?:-|$)/.exec(segment)?.[1];
   return events.find((event) => String(event.id) === id);

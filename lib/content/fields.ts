@@ -6,7 +6,7 @@ import { isTimeZone, readMoment } from './moment';
 import { isSlug } from './slug';
 
 /**
- * The fields of API items (specification §3). Each reads whatever JSON value the host sends: what can be understood is
+ * The fields of API items (product §3). Each reads whatever JSON value the host sends: what can be understood is
  * brought to one form, and the rest counts as absent, so a field is refused only where it is `required()`.
  */
 

@@ -9,7 +9,7 @@ export type Answer = { ok: true; value: unknown } | { ok: false; problem: string
 
 const failure = (problem: string): Answer => ({ ok: false, problem });
 
-// Not fetch: the framework's patched one would keep a second cache, or make the page render on every request.
+// Not fetch: the framework's patched version would keep a second cache or force a render on every request.
 function open(address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const { get } = address.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ type HttpOptions = { apiUrl: string; timeoutMs: number; copies: LastGoodCopies }
 type ListAnswer = Awaited<ReturnType<ContentSource['list']>>;
 type ItemAnswer = Awaited<ReturnType<ContentSource['newsItem']>>;
 
-/** The API host (specification §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. */
+/** The API host (product §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. */
 export function httpSource({ apiUrl, timeoutMs, copies }: HttpOptions): ContentSource {
   const address = (path: string, locale: Locale) => `${apiUrl}/${path}/?locale=${locale}`;
 

@@ -5,7 +5,7 @@ import type { ListItem, ListName } from './lists';
 import { inOrder } from './order';
 import type { Finding } from './report';
 
-/** The items of an answer: a list, or a page of one (`{ results: [] }`). Undefined when it is neither. */
+/** The items of a response: a list, or one page of it (`{ results: [] }`). Undefined when it is neither. */
 export function itemsOf(answer: unknown): unknown[] | undefined {
   if (Array.isArray(answer)) return answer;
   if (typeof answer === 'object' && answer !== null && 'results' in answer && Array.isArray(answer.results)) {

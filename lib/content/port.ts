@@ -8,7 +8,7 @@ import type { ItemResult, ListResult } from './result';
 import { bySlug, slugOf } from './slug';
 import type { NewsItem } from './types';
 
-/** What an adapter must do: bring the API's lists as they are. The port does the rest for all of them. */
+/** What an adapter must do: return the API's lists as they are. The port does the rest for every adapter. */
 export type ContentSource = {
   kind: 'http' | 'embedded';
   resolve: Resolve;

@@ -1,11 +1,12 @@
 import 'server-only';
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { defaultLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { newestFirst } from './order';
 import { site } from './site';
 import { readFacts } from './texts/read';
-import { inBoth, sitePath, text } from './texts/shapes';
+import { inEveryLanguage, sitePath, text } from './texts/shapes';
 
 const work = object({
   composer: text(),
@@ -21,11 +22,11 @@ const setlist = object({
   date: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required(),
-  title: inBoth(),
+  title: inEveryLanguage(),
   image: sitePath(),
   link: sitePath(),
   city: text(),
-  place: inBoth().optional().default(undefined),
+  place: inEveryLanguage().optional().default(undefined),
   works: array(work).min(1).required(),
   twin: boolean().strict(),
 }).noUnknown();
@@ -74,5 +75,5 @@ export function yearsOf(items: readonly Setlist[]): number[] {
 /** A city's name in the language: the files use Romanian names, and only the capital's differs in English. */
 export function cityName(city: string, locale: Locale): string {
   const capital = site.contact.address.city;
-  return city === capital.ro ? capital[locale] : city;
+  return city === capital[defaultLocale] ? capital[locale] : city;
 }

@@ -1,13 +1,13 @@
+import { localeTable } from './locales';
 import type { Locale } from './locales';
 import { timeZone } from '@/lib/content/site';
-
-const languageTag = { ro: 'ro-RO', en: 'en-GB' } as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale}${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(languageTag[locale], { timeZone, ...options });
+  const known =
+    formatters.get(key) ?? new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options });
   formatters.set(key, known);
   return known;
 }
@@ -36,13 +36,13 @@ export function formatLongDate(locale: Locale, iso: string, zone: string = timeZ
   return format(locale, iso, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "19:00", or undefined when the ISO text holds only a day (reading 12). */
+/** "19:00", or undefined when the ISO string has only a date (reading 12). */
 export function formatTime(locale: Locale, iso: string, zone: string = timeZone): string | undefined {
   if (!iso.includes('T')) return undefined;
   return format(locale, iso, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
-/** The calendar day (`YYYY-MM-DD`) of a moment in a zone. */
+/** The calendar day (`YYYY-MM-DD`) of an instant in a time zone. */
 export function calendarDay(moment: Date, zone: string = timeZone): string {
   return formatter('en', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
     .format(moment)

@@ -1,3 +1,4 @@
+import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 
 /*
@@ -9,8 +10,8 @@ export const inLocale = (locale: Locale, path: string): string =>
   path === '' ? `/${locale}` : `/${locale}/${path}`;
 
 /**
- * Whether an address is the place itself (`page`) or lies under its section (`true`), as `aria-current` wants it.
- * Both addresses are paths with their language: `/ro/evenimente/news`; `section` widens what counts as under.
+ * Whether an address is the place itself (`page`) or lies in its section (`true`), as `aria-current` expects. Both
+ * are paths with their language, such as `/ro/evenimente/news`; `section` widens what counts as inside.
  */
 export function currentFor(
   pathname: string,
@@ -22,9 +23,10 @@ export function currentFor(
   return path === section || path.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-/** The same page in the other language: the first segment changes, query and fragment are the caller's. */
+/** The same page in another language: the first segment changes, query and fragment are the caller's. */
 export function inLanguage(pathname: string, locale: Locale): string {
-  return /^\/(ro|en)(?=\/|$)/.test(pathname) ? pathname.replace(/^\/(ro|en)/, `/${locale}`) : `/${locale}`;
+  const [, first, ...rest] = pathname.split('/');
+  return isLocale(first) ? ['', locale, ...rest].join('/') : `/${locale}`;
 }
 
 /** Path of the folder an address lies in: `evenimente/news` → `evenimente`. */

@@ -1,4 +1,4 @@
-/** An ASCII address segment of a title in any Latin script: "Țara Făgărașului" → "tara-fagarasului". */
+/** An ASCII address segment for a title in any Latin script: "Țara Făgărașului" → "tara-fagarasului". */
 export function slugify(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain

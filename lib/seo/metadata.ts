@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/server/env';
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, locales, openGraphLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
 import { inLocale } from '@/lib/routing/pathname';
@@ -28,7 +28,7 @@ export function documentTitle(locale: Locale, title?: string): string {
   return title === undefined ? site.name[locale] : `${title} | ${site.name[locale]}`;
 }
 
-/** Everything a search engine or a link preview reads of a page, in its first head. */
+/** Everything that search engines and link previews read, in the page's first head. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { locale, path, index = true, language } = page;
   const title = documentTitle(locale, page.title);
@@ -40,14 +40,14 @@ export function pageMetadata(page: PageDescription): Metadata {
     metadataBase: new URL(env().siteUrl),
     title: { absolute: title },
     description,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': inLocale('ro', path) } },
+    alternates: { canonical: url, languages: { ...languages, 'x-default': inLocale(defaultLocale, path) } },
     ...(!index && { robots: { index: false, follow: true } }),
     openGraph: {
       ...(page.article ? { type: 'article', publishedTime: page.article.published } : { type: 'website' }),
       ...{ title, url, siteName: site.name[locale] },
       description: `${description} · ${site.demoNotice[locale]}`,
-      locale: locale === 'ro' ? 'ro_RO' : 'en_GB',
-      alternateLocale: locale === 'ro' ? 'en_GB' : 'ro_RO',
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((each) => each !== locale).map(openGraphLocale),
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },
@@ -70,7 +70,7 @@ export function notFoundMetadata(locale: Locale): Metadata {
   return statusMetadata(`Pagina nu a fost gasită | ${site.name[locale]}`, 404);
 }
 
-/** Head of a page that is nothing without a list that cannot be had now (reading 30). */
+/** Head of a page whose only content is a list that is unavailable (reading 30). */
 export function unavailableMetadata(locale: Locale, title: string): Metadata {
   return statusMetadata(documentTitle(locale, title), 503);
 }

@@ -1,9 +1,11 @@
 import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import type { Schema } from 'yup';
-import detailsEn from '@/content/shop/en/details.json';
-import detailsRo from '@/content/shop/ro/details.json';
 import records from '@/content/shop/products.json';
+import { inEveryLanguage } from '@/lib/content/texts/shapes';
+import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { products } from './products';
 import { productKinds } from './types';
@@ -16,7 +18,7 @@ const money = () => number().strict().min(0);
 const productSchema = object({
   id: number().strict().integer().min(1).required(),
   kind: string().oneOf(productKinds).required(),
-  title: object({ ro: text().required(), en: text().required() }),
+  title: inEveryLanguage(),
   titleLanguage: string().matches(/^[a-z]{2}$/),
   price: money().required(),
   oldPrice: money(),
@@ -64,7 +66,10 @@ export function parseCatalogue<T>(items: readonly unknown[], schema: Schema<T>, 
   });
 }
 
-function readDetails(items: readonly unknown[], locale: Locale): Map<number, ProductDetails> {
+/** content/shop/{locale}/details.json */
+function readDetails(locale: Locale): Map<number, ProductDetails> {
+  const file = path.join(process.cwd(), 'content', 'shop', locale, 'details.json');
+  const items: readonly unknown[] = JSON.parse(readFileSync(file, 'utf8'));
   const part = `${locale} details`;
   const parsed = parseCatalogue(items, detailsSchema, part).map(({ autor, playlist, ...rest }) => ({
     ...rest,
@@ -79,12 +84,9 @@ function readDetails(items: readonly unknown[], locale: Locale): Map<number, Pro
 }
 
 parseCatalogue(records, productSchema, 'products');
-const details: Record<Locale, Map<number, ProductDetails>> = {
-  ro: readDetails(detailsRo, 'ro'),
-  en: readDetails(detailsEn, 'en'),
-};
+const details = new Map(locales.map((locale) => [locale, readDetails(locale)]));
 
 /** A product's texts in one language; undefined only for an id that is not in the catalogue. */
 export function productDetails(locale: Locale, id: number): ProductDetails | undefined {
-  return details[locale].get(id);
+  return details.get(locale)?.get(id);
 }

@@ -1,4 +1,5 @@
 import records from '@/content/shop/products.json';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { toMinor } from '@/lib/i18n/money';
 import { slugify } from '@/lib/routing/slug';
 import type { Product, ProductRecord } from './types';
@@ -30,9 +31,9 @@ export function productById(id: number): Product | undefined {
   return byId.get(id);
 }
 
-/** The product's path segment under the shop, the same in both languages: `5-saizeci`. */
+/** The product's path segment under the shop, the same in every language: `5-saizeci`. */
 export function productSlug(product: Pick<Product, 'id' | 'title'>): string {
-  return `${product.id}-${slugify(product.title.ro)}`;
+  return `${product.id}-${slugify(product.title[defaultLocale])}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { settleAddresses } from './settle-addresses';
 /** Characters (UTF-16 units) of markup that are read. */
 const maxLength = 200_000;
 
-/** What a text from outside may hold: prose, lists, tables, links, pictures. No script, style, form or frame. */
+/** What markup from outside may contain: prose, lists, tables, links, images. No script, style, form or frame. */
 const allowed: Schema = {
   tagNames: [...inline, ...empty, ...blocks, ...tableParts],
   attributes: {
@@ -48,7 +48,7 @@ function eachElement(parent: Root | Element, visit: (element: Element) => void) 
   }
 }
 
-/** Headings move under the page's own: the highest becomes `top`, and no rank is left out on the way down. */
+/** Headings are shifted under the page's own: the highest becomes `top`, and no level is skipped. */
 function shiftHeadings(tree: Root, top: number) {
   let highest = 7;
   eachElement(tree, (element) => (highest = Math.min(highest, headingRank(element) ?? 7)));

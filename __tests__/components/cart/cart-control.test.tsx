@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { sayPieces } from '@/components/cart/labels';
 import { cartStorageKey } from '@/lib/shop/cart/storage';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { openPage } from '../checkout/support/shop-page';
@@ -32,19 +31,5 @@ describe('the cart button', () => {
     const page = await openPage([]);
     expect(page.cart().items).toEqual([{ id: 26, quantity: 1 }]);
     expect(localStorage.getItem(cartStorageKey)).toBe('[{"id":26,"quantity":1}]');
-  });
-});
-
-describe('the number of pieces', () => {
-  const pieces = { one: '{shown} produs', few: '{shown} produse', other: '{shown} de produse' };
-
-  it.each([
-    [1, '1 produs'],
-    [2, '2 produse'],
-    [19, '19 produse'],
-    [20, '20 de produse'],
-    [101, '101 produse'],
-  ])('is said in Romanian: %i', (count, said) => {
-    expect(sayPieces(pieces, 'ro', count)).toBe(said);
   });
 });

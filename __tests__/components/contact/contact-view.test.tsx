@@ -2,7 +2,7 @@ import { ContactView } from '@/components/contact/contact-view';
 import { contactPage } from '@/lib/content/texts/contact';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/content/site';
-import { serverPage } from '../../support/server-page';
+import { serverPage } from '@/__tests__/support/server-page';
 
 jest.mock('@/lib/server/env', () => ({ env: jest.fn() }));
 
@@ -12,7 +12,7 @@ async function contact(locale: 'ro' | 'en', googleMapsApiKey?: string) {
     .mockReturnValue({ siteUrl: 'https://armindeni.example.org', googleMapsApiKey } as ReturnType<
       typeof env
     >);
-  return serverPage(<ContactView locale={locale} page={await contactPage(locale)} />);
+  return serverPage(<ContactView page={await contactPage(locale)} />, locale);
 }
 
 const words = (node: Element | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim();

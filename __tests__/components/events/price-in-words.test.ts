@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { setRequestLocale } from '@/__tests__/support/messages';
 import { priceInWords } from '@/components/events/price-in-words';
 
 it.each([
@@ -11,5 +11,6 @@ it.each([
   ['en', 20, '20 RON'],
   ['en', 49.5, '49.50 RON'],
 ] as const)('in %s, %d lei are said “%s”', async (locale, lei, words) => {
-  expect(await priceInWords(locale, lei)).toBe(words);
+  setRequestLocale(locale);
+  expect(await priceInWords(lei)).toBe(words);
 });

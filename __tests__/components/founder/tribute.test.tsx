@@ -4,14 +4,14 @@ import { Tribute } from '@/components/founder/tribute';
 import { content } from '@/lib/content';
 import { founderPage } from '@/lib/content/texts/founder';
 import ro from '@/messages/ro.json';
-import { serverPage } from '../../support/server-page';
+import { serverPage } from '@/__tests__/support/server-page';
 
 const none = { ok: true as const, items: [], stale: false };
 
 async function load() {
   const founder = await founderPage('ro');
   const testimonials = await content().founderTestimonials('ro');
-  return { locale: 'ro', founder, testimonials, archive: await content().founderArchive('ro') } as const;
+  return { founder, testimonials, archive: await content().founderArchive('ro') } as const;
 }
 
 it('has name, quote, two pages of text, six testimonials and eighteen sheets that open', async () => {

@@ -2,7 +2,7 @@
 import { NextConcert } from '@/components/home/next-concert';
 import type { ChoirEvent } from '@/lib/content/types';
 import en from '@/messages/en.json';
-import { serverPage } from '../../support/server-page';
+import { serverPage } from '@/__tests__/support/server-page';
 
 const event: ChoirEvent = {
   ...{ id: 1, slug: 'recital', title: 'Recital', description: { html: '<p>Recital</p>' } },
@@ -11,7 +11,7 @@ const event: ChoirEvent = {
 };
 
 const links = async (change: Partial<ChoirEvent>) => {
-  const page = await serverPage(<NextConcert locale="en" event={{ ...event, ...change }} />);
+  const page = await serverPage(<NextConcert event={{ ...event, ...change }} />, 'en');
   return { page, tickets: page.querySelector('a[href^="https://tickets"]') };
 };
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { inLanguage } from '@/__tests__/support/messages';
 import { LanguageMenu } from '@/components/layout/language-menu';
 
 const replace = jest.fn();
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 async function openMenu() {
   const user = userEvent.setup();
-  render(<LanguageMenu locale="ro" label="Limba: Română" />);
+  render(inLanguage('ro', <LanguageMenu label="Limba: Română" />));
   const details = screen.getByRole<HTMLDetailsElement>('group');
   details.open = true;
   return { user, details };
@@ -81,11 +82,11 @@ describe('LanguageMenu', () => {
   });
 
   it('closes after a navigation', () => {
-    const view = render(<LanguageMenu locale="ro" label="Limba: Română" />);
+    const view = render(inLanguage('ro', <LanguageMenu label="Limba: Română" />));
     const details = screen.getByRole<HTMLDetailsElement>('group');
     details.open = true;
     pathname = '/ro/contact';
-    view.rerender(<LanguageMenu locale="ro" label="Limba: Română" />);
+    view.rerender(inLanguage('ro', <LanguageMenu label="Limba: Română" />));
     expect(details.open).toBe(false);
   });
 });

@@ -3,14 +3,16 @@ import { within } from '@testing-library/react';
 import { ReleasePage } from '@/components/media/release-page';
 import { content } from '@/lib/content';
 import en from '@/messages/en.json';
-import { serverPage } from '../../support/server-page';
+import { serverPage } from '@/__tests__/support/server-page';
+
+const untranslated = 'This text exists in Romanian only.';
 
 async function show(slug: string) {
   const press = await content().pressReleases('en');
   const releases = press.ok ? press.items : [];
   const release = releases.find((each) => each.slug === slug);
   if (!release) throw new Error(slug);
-  return within(await serverPage(<ReleasePage locale="en" release={release} releases={releases} />));
+  return within(await serverPage(<ReleasePage release={release} releases={releases} />, 'en'));
 }
 
 it('stands beside the titles of all, its own marked', async () => {
@@ -20,12 +22,12 @@ it('stands beside the titles of all, its own marked', async () => {
   expect(links).toHaveLength(10);
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/en/media/press/turneu-in-franta-2024']);
-  expect(page.queryByText(en.common.untranslated)).toBeNull();
+  expect(page.queryByText(untranslated)).toBeNull();
 });
 
 it('says that it is not translated, and marks its language', async () => {
   const page = await show('repetitie-deschisa-pentru-presa');
-  expect(page.getByText(en.common.untranslated)).toBeTruthy();
+  expect(page.getByText(untranslated)).toBeTruthy();
   expect(page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('ro');
   expect(page.getByText('Desfășurare').closest('[lang]')?.getAttribute('lang')).toBe('ro');
 });

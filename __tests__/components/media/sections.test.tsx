@@ -5,14 +5,14 @@ import { readMediaSection } from '@/lib/content/readers/media';
 import { mediaSections } from '@/lib/routing/routes';
 import type { MediaSection } from '@/lib/routing/routes';
 import ro from '@/messages/ro.json';
-import { serverPage } from '../../support/server-page';
+import { serverPage } from '@/__tests__/support/server-page';
 
 const { media: t } = ro;
 
 async function show(section: MediaSection) {
   const data = await readMediaSection('ro', section);
   if (!data.ok) throw new Error(section);
-  return within(await serverPage(<MediaSectionView locale="ro" data={data} />));
+  return within(await serverPage(<MediaSectionView data={data} />));
 }
 
 it.each(mediaSections)('%s has its heading and its place in the submenu', async (section) => {
@@ -25,9 +25,7 @@ it.each(mediaSections)('%s has its heading and its place in the submenu', async 
 });
 
 it.each(mediaSections)('%s says so when its list is empty', async (section) => {
-  const page = within(
-    await serverPage(<MediaSectionView locale="ro" data={{ ok: true, section, items: [] }} />),
-  );
+  const page = within(await serverPage(<MediaSectionView data={{ ok: true, section, items: [] }} />));
   expect(page.getByText(t[`${section}Empty`])).toBeTruthy();
 });
 

@@ -1,15 +1,12 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
+import { within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { within } from '@testing-library/react';
 import { PartsPage } from '@/components/parts/parts-page';
 import { shelves } from '@/components/parts/shelf';
 import { locales } from '@/lib/i18n/locales';
-import en from '@/messages/en.json';
-import ro from '@/messages/ro.json';
-import { serverPage } from '../../support/server-page';
-
-const messages = { ro, en };
+import { messages } from '@/__tests__/support/messages';
+import { serverPage } from '@/__tests__/support/server-page';
 
 const folder = (name: string) => path.join(process.cwd(), 'components', name);
 
@@ -30,7 +27,7 @@ describe('the gallery of parts', () => {
   });
 
   it.each(locales)('can be read in %s, each part under its name', async (locale) => {
-    const page = within(await serverPage(<PartsPage locale={locale} />));
+    const page = within(await serverPage(<PartsPage />, locale));
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Parts');
     for (const shelf of shelves) expect(page.getByRole('heading', { level: 2, name: shelf })).toBeTruthy();
     expect(page.getAllByText(messages[locale].common.sectionUnavailable)).toHaveLength(1);

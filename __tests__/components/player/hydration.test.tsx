@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server.node';
 import { Providers } from '@/app/providers';
 import { NoScriptSongs } from '@/components/player/no-script-songs';
 import { PlayerBand } from '@/components/player/player-band';
-import { fakeBrowser, labels, tracks } from './support';
+import { fakeBrowser, words, tracks } from './support';
 
 const page = (
   <Providers>
-    <PlayerBand locale="ro" tracks={tracks} texts={{}} labels={labels} />
+    <PlayerBand locale="ro" tracks={tracks} texts={{}} words={words} />
   </Providers>
 );
 
@@ -25,7 +25,7 @@ it('is whole in the first HTML and is taken over as it is', async () => {
 });
 
 it('gives every song the browser’s own controls where scripts do not run', () => {
-  const html = renderToString(<NoScriptSongs songs={tracks} intro={labels.play} />);
+  const html = renderToString(<NoScriptSongs songs={tracks} intro={words.play} />);
   expect(html).toMatch(/^<noscript>.*<\/noscript>$/);
   // With scripting on, as here, the content of noscript is plain text.
   const page = new DOMParser().parseFromString(html.replaceAll('noscript', 'div'), 'text/html');

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PlayerBand } from '@/components/player/player-band';
 import { playerAtom } from '@/components/player/player-store';
-import { audio, fakeBrowser, labels, renderPlayer, tell, tracks } from './support';
+import { audio, fakeBrowser, words, renderPlayer, tell, tracks } from './support';
 
 const band = (given = tracks) => (
-  <PlayerBand locale="ro" tracks={given} texts={{ 1: <p>The silver swan…</p> }} labels={labels} />
+  <PlayerBand locale="ro" tracks={given} texts={{ 1: <p>The silver swan…</p> }} words={words} />
 );
 const button = (name: string) => screen.getByRole('button', { name });
-const rows = () => within(screen.getByRole('list', { name: labels.playlist })).getAllByRole('button');
-const seekBar = () => screen.getByRole('slider', { name: labels.seek });
+const rows = () => within(screen.getByRole('list', { name: words.playlist })).getAllByRole('button');
+const seekBar = () => screen.getByRole('slider', { name: words.seek });
 
 let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
@@ -39,36 +39,36 @@ describe('at first', () => {
     renderPlayer(band());
     expect(screen.getByText('The Silver Swan', { selector: 'p' })).toHaveAttribute('lang', 'en');
     expect(screen.getByText('The silver swan…')).toBeInTheDocument();
-    expect(screen.getByText(labels.text).tagName).toBe('SUMMARY');
+    expect(screen.getByText(words.text).tagName).toBe('SUMMARY');
   });
 });
 
 describe('playing', () => {
   it('starts and pauses with the one button', async () => {
     const { user } = renderPlayer(band());
-    await user.click(button(labels.play));
+    await user.click(button(words.play));
     expect(audio().paused).toBe(false);
-    await user.click(button(labels.pause));
+    await user.click(button(words.pause));
     expect(audio().paused).toBe(true);
-    expect(button(labels.play)).toBeVisible();
+    expect(button(words.play)).toBeVisible();
   });
 
   it('follows the element: where it is, and when something else pauses it', async () => {
     const { user } = renderPlayer(band());
-    await user.click(button(labels.play));
+    await user.click(button(words.play));
     act(() => tell('durationchange', { duration: 55 }));
     act(() => tell('timeupdate', { currentTime: 21.3 }));
     expect(screen.getByTestId('position')).toHaveTextContent('00:21');
     expect(seekBar()).toHaveAttribute('aria-valuetext', '0:21 din 0:55');
     act(() => tell('pause', { paused: true }));
-    expect(button(labels.play)).toBeVisible();
+    expect(button(words.play)).toBeVisible();
   });
 
   it('stays paused when the browser refuses to play', async () => {
     const { user } = renderPlayer(band());
     browser.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-    await user.click(button(labels.play));
-    await waitFor(() => expect(button(labels.play)).toBeVisible());
+    await user.click(button(words.play));
+    await waitFor(() => expect(button(words.play)).toBeVisible());
   });
 
   it('seeks with the staff', async () => {
@@ -84,10 +84,10 @@ describe('playing', () => {
 describe('changing the song', () => {
   it('goes on playing the next when one was playing', async () => {
     const { user } = renderPlayer(band());
-    await user.click(button(labels.play));
+    await user.click(button(words.play));
     // Setting a source pauses the element before it loads.
     Object.assign(audio(), { paused: true });
-    await user.click(button(labels.next));
+    await user.click(button(words.next));
     expect(audio()).toHaveAttribute('src', '/audio/grillo.mp3');
     expect(audio().paused).toBe(false);
     expect(browser.play).toHaveBeenCalledTimes(2);
@@ -103,27 +103,27 @@ describe('changing the song', () => {
 
   it('ignores previous on the first and next on the last, whose buttons say so', async () => {
     const { user } = renderPlayer(band());
-    expect(button(labels.previous)).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button(labels.previous));
+    expect(button(words.previous)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(words.previous));
     expect(audio()).toHaveAttribute('src', '/audio/swan.mp3');
     await user.click(rows()[2] as HTMLElement);
-    expect(button(labels.next)).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button(labels.next));
+    expect(button(words.next)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(words.next));
     expect(audio()).toHaveAttribute('src', '/audio/nata.mp3');
-    expect(button(labels.previous)).toHaveAttribute('aria-disabled', 'false');
+    expect(button(words.previous)).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('says politely which song comes, but not the first', async () => {
     const { user, container } = renderPlayer(band());
     const live = container.querySelector('[aria-live="polite"]');
     expect(live).toBeEmptyDOMElement();
-    await user.click(button(labels.next));
+    await user.click(button(words.next));
     expect(live).toHaveTextContent('Piesa 2 din 3: El grillo, Josquin des Prez');
   });
 
   it('plays the next at the end of a song and stops after the last', async () => {
     const { user } = renderPlayer(band());
-    await user.click(button(labels.play));
+    await user.click(button(words.play));
     act(() => tell('timeupdate', { currentTime: 55, paused: true, ended: true }));
     expect(browser.play).toHaveBeenCalledTimes(1);
     act(() => tell('pause'));
@@ -132,7 +132,7 @@ describe('changing the song', () => {
     expect(browser.play).toHaveBeenCalledTimes(2);
     await user.click(rows()[2] as HTMLElement);
     act(() => tell('ended', { paused: true }));
-    expect(button(labels.play)).toBeVisible();
+    expect(button(words.play)).toBeVisible();
     expect(screen.getByTestId('position')).toHaveTextContent('00:00');
   });
 });
@@ -140,10 +140,10 @@ describe('changing the song', () => {
 describe('a song that cannot be loaded', () => {
   it('says so and tries again on demand', async () => {
     const { user } = renderPlayer(band());
-    await user.click(button(labels.play));
+    await user.click(button(words.play));
     act(() => tell('error', { paused: true }));
-    expect(screen.getByRole('alert')).toHaveTextContent(labels.trackError);
-    await user.click(button(labels.retry));
+    expect(screen.getByRole('alert')).toHaveTextContent(words.trackError);
+    await user.click(button(words.retry));
     expect(browser.load).toHaveBeenCalledTimes(1);
     expect(audio().paused).toBe(false);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -152,8 +152,8 @@ describe('a song that cannot be loaded', () => {
 
 it('opens and closes the playlist', async () => {
   const { user } = renderPlayer(band());
-  const list = screen.getByRole('list', { name: labels.playlist });
-  const toggle = button(labels.playlist);
+  const list = screen.getByRole('list', { name: words.playlist });
+  const toggle = button(words.playlist);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(toggle).toHaveAttribute('aria-controls', list.id);
   await user.click(toggle);
@@ -172,7 +172,7 @@ it('moves the note on the staff, by whole seconds for who wants little motion', 
 describe('volume', () => {
   it('goes from 0 to 1 in steps of 0.01, and begins at 1', async () => {
     renderPlayer(band());
-    const volume = screen.getByRole('slider', { name: labels.volume });
+    const volume = screen.getByRole('slider', { name: words.volume });
     expect(volume).toHaveAttribute('min', '0');
     expect(volume).toHaveAttribute('max', '1');
     expect(volume).toHaveAttribute('step', '0.01');
@@ -186,8 +186,6 @@ describe('volume', () => {
   it('is not offered where the device ignores it', async () => {
     fakeBrowser({ volumeStays: false });
     renderPlayer(band());
-    await waitFor(() =>
-      expect(screen.queryByRole('slider', { name: labels.volume })).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.queryByRole('slider', { name: words.volume })).not.toBeInTheDocument());
   });
 });

@@ -2,13 +2,14 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider, createStore } from 'jotai';
 import type { ReactNode } from 'react';
-import type { HostLabels, PlayerLabels } from '@/components/player/labels';
+
+import type { PlayerHostProps, PlayerWords } from '@/components/player/words';
 import type { Track } from '@/lib/player/track';
 import en from '@/messages/en.json';
 import ro from '@/messages/ro.json';
 
-export const labels: PlayerLabels & HostLabels = ro.player;
-export const labelsEn: PlayerLabels & HostLabels = en.player;
+export const words: PlayerWords & PlayerHostProps['words'] = ro.player;
+export const wordsEn: PlayerWords & PlayerHostProps['words'] = en.player;
 
 export const tracks: Track[] = [
   {

@@ -2,7 +2,7 @@ import { SetlistIndex } from '@/components/setlists/setlist-index';
 import { SetlistPage } from '@/components/setlists/setlist-page';
 import type { ChoirEvent } from '@/lib/content/types';
 import { setlistPage, setlists } from '@/lib/content/setlists';
-import { serverPage } from '../../support/server-page';
+import { serverPage } from '@/__tests__/support/server-page';
 
 const concert: ChoirEvent = {
   id: 7,
@@ -16,12 +16,12 @@ const concert: ChoirEvent = {
 };
 
 const list = async (locale: 'ro' | 'en', events: ChoirEvent[] = []) =>
-  serverPage(<SetlistIndex locale={locale} setlists={await setlists()} events={events} />);
+  serverPage(<SetlistIndex setlists={await setlists()} events={events} />, locale);
 
 const twin = async (locale: 'ro' | 'en') => {
   const setlist = await setlistPage('2023-05-01-armindeni-60-bucuresti');
   if (!setlist) throw new Error('No such programme');
-  return { setlist, page: await serverPage(<SetlistPage locale={locale} setlist={setlist} />) };
+  return { setlist, page: await serverPage(<SetlistPage setlist={setlist} />, locale) };
 };
 
 const words = (node: Element | null) => node?.textContent?.replace(/\s+/g, ' ').trim();
@@ -50,7 +50,7 @@ describe('the concert programmes', () => {
     const jumps = [...page.querySelectorAll('nav a[href^="#stagiunea-"]')];
     expect(jumps.map((jump) => jump.getAttribute('href'))).toEqual(seasons.map(({ id }) => `#${id}`));
     expect(words(seasons[0]?.querySelector('h2') ?? null)).toBe('Stagiunea 2025–2026');
-    // The spoken name holds the written one (WCAG 2.5.3).
+    // The accessible name contains the visible one (WCAG 2.5.3).
     for (const jump of jumps) expect(jump.getAttribute('aria-label')).toContain(jump.textContent);
   });
 

@@ -11,7 +11,7 @@ import { cartAtom } from '@/lib/shop/cart/storage';
 import { orderOpenAtom } from '@/lib/orders/browser/state';
 import { productById } from '@/lib/shop/products';
 import { fillBrowserGaps } from '../../support/browser-gaps';
-import { dialogLabels, productLabels } from './support/labels';
+import { dialogWords, productWords } from './support/words';
 
 fillBrowserGaps();
 beforeEach(() => {
@@ -35,7 +35,7 @@ function openShop(id: number) {
     <Provider store={store}>
       <ProductLink product={product} />
       <BuyButton product={product} label="Buy" />
-      <ShopDialogs locale="en" labels={dialogLabels} productLabels={productLabels} />
+      <ShopDialogs locale="en" words={dialogWords} productWords={productWords} />
     </Provider>,
   );
   return { store, product, user: userEvent.setup() };
@@ -115,6 +115,6 @@ describe('the link of a product', () => {
     const { user } = openShop(10);
     answers(10).reply(200, { id: 10 });
     await user.click(screen.getByRole('link'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(dialogLabels.failed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(dialogWords.failed);
   });
 });

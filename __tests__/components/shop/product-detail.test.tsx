@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/shop/product-detail';
 import { readProduct } from '@/lib/shop/read-product';
 import { productById } from '@/lib/shop/products';
-import { productLabels as labels } from './support/labels';
+import { productWords } from './support/words';
 
 function show(id: number) {
   const product = productById(id);
@@ -11,7 +11,7 @@ function show(id: number) {
     <ProductDetail
       locale="en"
       product={readProduct('en', product)}
-      labels={labels}
+      words={productWords}
       headingLevel={2}
       cover={null}
     />,

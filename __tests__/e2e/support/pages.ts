@@ -16,7 +16,7 @@ export const placeKeys = new Set<PlaceKey>([
   ...footerIndex.flatMap((group) => group.places),
 ]);
 
-/** One page of every kind: each place of the menus, and one of each list. */
+/** One page of every kind: each menu entry, and one item of each list. */
 export function pagesOf(locale: Locale): Addresses {
   const [release] = sample(locale, 'press-release');
   const programme = setlists.find((setlist) => 'twin' in setlist && setlist.twin);

@@ -9,7 +9,6 @@ import { goodItems } from './support/good-items';
 import { harmful, harmless } from './support/odd-values';
 import { views } from './support/views';
 
-jest.mock('next-intl/server', () => jest.requireActual('../../support/server-words'));
 
 const resolve = resolver('https://api.example');
 const decode = (text: string) =>

@@ -61,7 +61,7 @@ describe('trifles', () => {
     expect(item('managers', { position: '' })).toMatchObject({ name: 'Director 1', position: '' });
   });
 
-  it('what the specification gives no number needs none', () => {
+  it('what product §3 gives no id needs none', () => {
     const bare = [{ thumbnail: '/a.jpg' }, { thumbnail: '/b.jpg' }];
     expect(parseList('founderArchive', bare, resolve).items).toHaveLength(2);
   });

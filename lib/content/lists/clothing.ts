@@ -6,7 +6,7 @@ export const clothing = defineList({
   path: 'vestimentation',
   schema: object({ id: id(), title: title(), thumbnail: address().required(), text: markup() }),
   map: (from, resolve, index) => ({
-    // The specification gives these no number: below nought none of the host's can be met.
+    // Product §3 gives these no id: a negative one never meets one of the host's.
     id: from.id ?? -1 - index,
     title: from.title,
     image: resolve(from.thumbnail),

@@ -12,7 +12,7 @@ const highestPrice = 100_000;
 
 export const events = defineList({
   path: 'events',
-  // All but the first five fields are optional extensions of the specification (readings 11, 12).
+  // All but the first five fields are optional extensions of product §3 (readings 11, 12).
   schema: object({
     id: id().required(),
     title: title().required(),

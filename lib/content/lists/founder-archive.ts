@@ -8,7 +8,7 @@ export const founderArchive = defineList({
   file: 'founder-archive',
   schema: object({ id: id(), thumbnail: address().required(), alt: text(), caption: text() }),
   map: (from, resolve, index) => ({
-    // The specification gives these no number: below nought none of the host's can be met.
+    // Product §3 gives these no id: a negative one never meets one of the host's.
     id: from.id ?? -1 - index,
     image: resolve(from.thumbnail),
     alt: from.alt ?? '',

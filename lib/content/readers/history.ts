@@ -23,7 +23,7 @@ async function withList<T>(section: HistorySection, read: Promise<ListResult<T>>
 /** Fragment of an album in the discography, by its place in the list: the lists count from 0, readers from 1. */
 export const albumId = (index: number): string => `album-${index + 1}`;
 
-/** The list behind a section of the history page; the history itself is a page without one. */
+/** The list behind a section of the history page; the history itself has none. */
 export async function readHistorySection(
   locale: Locale,
   section: HistorySection,

@@ -3,12 +3,12 @@ import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import type { Locale } from '@/lib/i18n/locales';
 import { readFacts, readPage } from './read';
-import { countryCode, inBoth, sitePath, text, year } from './shapes';
+import { countryCode, inEveryLanguage, sitePath, text, year } from './shapes';
 import { textPageSchema, toTextPage } from './text-page';
 import type { TextPage } from './text-page';
 import { countryName } from './tours';
 
-const venue = object({ city: inBoth(), country: countryCode(), place: inBoth() }).noUnknown();
+const venue = object({ city: inEveryLanguage(), country: countryCode(), place: inEveryLanguage() }).noUnknown();
 const season = object({ year: year(), venues: array(venue.required()).min(1).required() }).noUnknown();
 const image = object({ src: sitePath(), alt: text(), caption: text() }).noUnknown();
 const schema = textPageSchema.shape({ images: array(image.required()).length(2).required() });

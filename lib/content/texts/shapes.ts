@@ -1,4 +1,6 @@
 import { number, object, string } from 'yup';
+import { locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** Building blocks of the fixed texts' schemas: everything is required and nothing is converted. */
 
@@ -21,5 +23,8 @@ export const countryCode = () =>
     .strict()
     .matches(/^[A-Z]{2}$/);
 
-/** A text in both languages, in a file that the languages share. */
-export const inBoth = () => object({ ro: text(), en: text() }).noUnknown().required();
+/** A text given in every language, in a file that the languages share. */
+export const inEveryLanguage = () => {
+  const texts = Object.fromEntries(locales.map((locale) => [locale, text()]));
+  return object(texts as Record<Locale, ReturnType<typeof text>>).noUnknown().required();
+};

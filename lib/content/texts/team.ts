@@ -4,9 +4,9 @@ import type { InferType } from 'yup';
 import type { Locale } from '@/lib/i18n/locales';
 import { readFacts, readPage } from './read';
 import type { Roster } from '../roster';
-import { inBoth, text, year } from './shapes';
+import { inEveryLanguage, text, year } from './shapes';
 
-const person = object({ name: text(), position: inBoth() }).noUnknown();
+const person = object({ name: text(), position: inEveryLanguage() }).noUnknown();
 const people = () => array(person.required()).min(1).required();
 const conductor = object({ name: text(), from: year(), to: number().strict().integer() }).noUnknown();
 const singer = conductor.shape({ founder: boolean().strict() });

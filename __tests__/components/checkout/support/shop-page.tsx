@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { CartControl } from '@/components/cart/cart-control';
-import type { CartLabels } from '@/components/cart/labels';
+import type { CartWords } from '@/components/cart/words';
 import { cartAtom } from '@/lib/shop/cart/storage';
 import { orderOpenAtom } from '@/lib/orders/browser/state';
 import { products } from '@/lib/shop/products';
@@ -12,8 +12,8 @@ import en from '@/messages/en.json';
 export const words = en.checkout;
 
 const { button, order, close, loading, failed, retry } = en.cart;
-const pieces = { one: '{shown} product', other: '{shown} products' };
-const labels: CartLabels = { button, order, close, loading, failed, retry, pieces };
+const pieces = { locale: 'en', forms: { one: '{shown} product', other: '{shown} products' } } as const;
+const cartWords: CartWords = { button, order, close, loading, failed, retry, pieces };
 const productIds = products().map(({ id }) => id);
 
 /** Any page of the site, with these products in its cart (once each). */
@@ -26,7 +26,7 @@ export async function openPage(ids: readonly number[]) {
         <h1 id="main-heading" tabIndex={-1}>
           Page
         </h1>
-        <CartControl locale="en" labels={labels} productIds={productIds} />
+        <CartControl locale="en" words={cartWords} productIds={productIds} />
       </Provider>
     </StrictMode>,
   );

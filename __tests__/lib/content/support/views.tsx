@@ -20,7 +20,6 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { isUpcoming, neighboursOf, splitEvents } from '@/lib/content/events';
 import type { ListItem, ListName } from '@/lib/content/lists';
 
-const locale = 'ro';
 const now = new Date('2026-11-22T12:00:00Z');
 
 /** Pages of one item are many: each third of them is enough, since a value stands in every field once. */
@@ -30,22 +29,22 @@ const some = <Item,>(items: readonly Item[]) => items.filter((_, index) => index
 export const views: { [Name in ListName]: (items: ListItem<Name>[]) => ReactNode } = {
   news: (items) => (
     <>
-      <NewsIndex locale={locale} news={items} />
-      <LatestNews locale={locale} news={items} />
+      <NewsIndex news={items} />
+      <LatestNews news={items} />
       {some(items).map((story, index) => (
-        <NewsArticle key={index} locale={locale} story={story} newer={items[index - 1]} older={items[index + 1]} />
+        <NewsArticle key={index} story={story} newer={items[index - 1]} older={items[index + 1]} />
       ))}
     </>
   ),
   events: (items) => (
     <>
-      <EventIndex locale={locale} type="news" events={splitEvents(items, now).upcoming} />
-      <EventIndex locale={locale} type="archive" events={splitEvents(items, now).past} />
+      <EventIndex type="news" events={splitEvents(items, now).upcoming} />
+      <EventIndex type="archive" events={splitEvents(items, now).past} />
       {some(items).map((event, index) => (
         <div key={index}>
-          <NextConcert locale={locale} event={event} />
+          <NextConcert event={event} />
           <EventPage
-            {...{ locale, event }}
+            event={event}
             upcoming={isUpcoming(event, now)}
             {...neighboursOf(items, event)}
           />
@@ -55,24 +54,24 @@ export const views: { [Name in ListName]: (items: ListItem<Name>[]) => ReactNode
   ),
   pressReleases: (items) => (
     <>
-      <MediaSectionView locale={locale} data={{ ok: true, section: 'press', items }} />
+      <MediaSectionView data={{ ok: true, section: 'press', items }} />
       {some(items).map((release, index) => (
-        <ReleasePage key={index} locale={locale} release={release} releases={items.slice(0, 3)} />
+        <ReleasePage key={index} release={release} releases={items.slice(0, 3)} />
       ))}
     </>
   ),
-  mediaAppearances: (items) => <MediaSectionView locale={locale} data={{ ok: true, section: 'media', items }} />,
-  branding: (items) => <MediaSectionView locale={locale} data={{ ok: true, section: 'branding', items }} />,
-  gallery: (items) => <MediaSectionView locale={locale} data={{ ok: true, section: 'gallery', items }} />,
-  partners: (items) => <MediaSectionView locale={locale} data={{ ok: true, section: 'partners', items }} />,
-  songs: (items) => <Player locale={locale} songs={items} />,
-  testimonials: (items) => <Testimonials locale={locale} testimonials={items} />,
+  mediaAppearances: (items) => <MediaSectionView data={{ ok: true, section: 'media', items }} />,
+  branding: (items) => <MediaSectionView data={{ ok: true, section: 'branding', items }} />,
+  gallery: (items) => <MediaSectionView data={{ ok: true, section: 'gallery', items }} />,
+  partners: (items) => <MediaSectionView data={{ ok: true, section: 'partners', items }} />,
+  songs: (items) => <Player songs={items} />,
+  testimonials: (items) => <Testimonials testimonials={items} />,
   history: (items) => items.map(({ text }, index) => <RichText key={index} markup={text} headings={3} />),
-  memberGroups: (items) => <Members locale={locale} groups={items} />,
-  clothing: (items) => <Clothing locale={locale} items={items} />,
-  discography: (items) => <Discography locale={locale} albums={items} />,
-  founderTestimonials: (items) => <FounderTestimonials locale={locale} testimonials={{ ok: true, items }} />,
-  founderArchive: (items) => <Archive locale={locale} archive={{ ok: true, items }} />,
-  managers: (items) => <PeoplePage locale={locale} title="Management" lead="" people={items} cvLabel="CV" />,
-  announcements: (items) => <Announcements locale={locale} announcements={items} />,
+  memberGroups: (items) => <Members groups={items} />,
+  clothing: (items) => <Clothing items={items} />,
+  discography: (items) => <Discography albums={items} />,
+  founderTestimonials: (items) => <FounderTestimonials testimonials={{ ok: true, items }} />,
+  founderArchive: (items) => <Archive archive={{ ok: true, items }} />,
+  managers: (items) => <PeoplePage title="Management" lead="" people={items} cvLabel="CV" />,
+  announcements: (items) => <Announcements announcements={items} />,
 };

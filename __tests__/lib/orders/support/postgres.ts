@@ -8,7 +8,7 @@ import path from 'node:path';
 import { Pool } from 'pg';
 
 const installations = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root; Debian's package brings this user. */
+/** PostgreSQL refuses to run as root; Debian's package creates this user. */
 const serverUser = 'postgres';
 
 /** `schema` is the only one that connections to `url` see. */
@@ -22,7 +22,7 @@ function binaries(): string | undefined {
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 
-/** TEST_DATABASE_URL, or an installed PostgreSQL that can be started here, or nothing. */
+/** TEST_DATABASE_URL, or an installed PostgreSQL that can be started here, or none. */
 export const postgresAvailable = Boolean(process.env.TEST_DATABASE_URL) || binaries() !== undefined;
 
 function run(command: string, args: string[], cwd: string) {
@@ -30,7 +30,7 @@ function run(command: string, args: string[], cwd: string) {
   const [program, ...rest] = root
     ? ['runuser', '-u', serverUser, '--', command, ...args]
     : [command, ...args];
-  // pg_ctl's server keeps the pipes of its parent: with 'pipe' this would wait for ever.
+  // pg_ctl's server keeps the pipes of its parent: with 'pipe' this would never return.
   const { status } = spawnSync(program ?? command, rest, { cwd, stdio: 'ignore' });
   if (status !== 0) throw new Error(`${path.basename(command)} ended with ${status}`);
 }

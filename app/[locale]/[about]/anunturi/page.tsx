@@ -1,2 +1,2 @@
-/** The second address of the announcements: the same page, canonical to the first (reading 4). */
+/** The announcements' second address: the same page, with the first as its canonical address (reading 4). */
 export { default, generateMetadata } from '../../informatii-publice/anunturi/page';

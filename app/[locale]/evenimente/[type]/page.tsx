@@ -6,7 +6,7 @@ import { splitEvents } from '@/lib/content/events';
 import { pathOf } from '@/lib/routing/routes';
 import type { EventType } from '@/lib/routing/routes';
 
-/** Every type but `news` shows the archive; one of another name is kept out of search (reading 10). */
+/** Every type but `news` shows the archive; types other than `archive` are kept out of search engines (reading 10). */
 const page = definePage(async (locale, { type: given }: { type: string }) => {
   const type: EventType = given === 'news' ? 'news' : 'archive';
   const t = await getTranslations('events');

@@ -12,7 +12,7 @@ const page = definePage(async (locale, { product: segment }: { product: string }
   const product = readProduct(locale, found);
   const { title, image, details } = product;
   const description = `${details.subtitle}. ${details.description[0] ?? ''}`;
-  // The id decides, the words may be old: the canonical address has today's.
+  // Only the id counts; the words in the address may be out of date, and the canonical address has the current ones.
   const path = pathOf('product', { product: productSlug(found) });
   return {
     head: { path, title, description, image: previewOf(image) },

@@ -11,7 +11,7 @@ const page = definePage(async (locale, { programme }: { programme: string }) => 
   if (!setlist) return missing;
   const events = await content().events(locale);
   const event = events.ok ? events.items.find(({ setlistId }) => setlistId === setlist.id) : undefined;
-  const description = await setlistDescription(locale, setlist);
+  const description = await setlistDescription(setlist);
   const { title, image } = setlist;
   const path = pathOf('setlist', { programme });
   return {

@@ -7,7 +7,7 @@ import { plainText } from '@/lib/text/plain-text';
 
 type Params = { section: string; subsection: string };
 
-/** Only the press has pages below it: one a release (reading 8). */
+/** Only press has pages below it, one per release (reading 8). */
 const page = definePage(async (locale, { section, subsection }: Params) => {
   if (section !== 'press') return missing;
   const press = await content().pressReleases(locale);

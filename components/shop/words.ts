@@ -1,0 +1,17 @@
+import type { Words } from '@/lib/i18n/words';
+
+/** What the parts of a product say, in the browser too: from the `shop` messages and from its `detail`. */
+export const offerKeys = ['free', 'soldOut', 'soldOutLong', 'buy'] as const;
+export const creditKeys = [
+  ...(['artist', 'conductor', 'author', 'editor', 'concept', 'proofreading', 'printing', 'year'] as const),
+] as const;
+export const detailKeys = [
+  ...creditKeys,
+  ...(['playlist', 'deliveryPaid', 'deliveryFree', 'preorder', 'preorderOpen', 'oldPrice'] as const),
+] as const;
+export type ProductWords = Words<(typeof offerKeys)[number] | (typeof detailKeys)[number]>;
+
+/** What the dialogs of the shop say: `shop.detail` and `shop.added`. */
+export const dialogKeys = ['close', 'loading', 'failed', 'page'] as const;
+export const addedKeys = ['title', 'finish', 'continue'] as const;
+export type DialogWords = Words<(typeof dialogKeys)[number]> & { added: Words<(typeof addedKeys)[number]> };
