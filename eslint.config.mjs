@@ -9,8 +9,6 @@ const inside = (folder, ...from) => from.map((each) => ({ target: `./${folder}`,
 const shared = ['ui', 'rich-text', 'lightbox'];
 /** @type {Record<string, string[] | undefined>} */
 const allowedNeighbours = {
-  shop: ['cart'],
-  checkout: ['cart'],
   cart: ['checkout'],
   home: ['player', 'carousel', 'news', 'events'],
   layout: ['player', 'cart'],

@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { closeOrderJournal, journalFile, orderJournal } from '../lib/orders/journal';
 import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator/commands';
-import type { Desk } from '../lib/orders/operator/commands';
+import type { OperatorContext } from '../lib/orders/operator/commands';
 
 /** The files that the server reads too; the first to name a variable wins. */
 const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
-async function open(): Promise<Desk> {
+async function open(): Promise<OperatorContext> {
   const file = journalFile();
   // Opening would make one, perhaps in the wrong folder or owned by the wrong user.
   if (file !== undefined && !existsSync(file))

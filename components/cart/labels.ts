@@ -1,13 +1,10 @@
+import type { OrderDialogLabels } from '@/components/checkout/order-dialog';
+
 /** Words of the cart, from the `cart` namespace; handed over by the server so that no page carries a catalogue of them. */
-export type CartLabels = {
+export type CartLabels = OrderDialogLabels & {
   button: string;
   /** „{shown} produse” in each plural category of the language (CLDR names). */
   pieces: Partial<Record<Intl.LDMLPluralRule, string>>;
-  order: string;
-  close: string;
-  loading: string;
-  failed: string;
-  retry: string;
 };
 
 /** „2 produse”, „20 de produse”. */

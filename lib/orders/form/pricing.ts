@@ -1,13 +1,13 @@
 import { site } from '@/lib/content/site';
 import type { Product } from '@/lib/shop/types';
-import type { Delivery, OrderLine } from './payload';
+import type { Delivery, PayloadLine } from './payload';
 
 /** What pricing needs to know of a product; money in minor units. */
-export type PricedProduct = Pick<Product, 'id' | 'title' | 'priceMinor' | 'soldOut' | 'preorder'>;
-export type Catalogue = (id: number) => PricedProduct | undefined;
+export type CatalogueProduct = Pick<Product, 'id' | 'title' | 'priceMinor' | 'soldOut' | 'preorder'>;
+export type Catalogue = (id: number) => CatalogueProduct | undefined;
 
 /** A line as it was priced; `title` in the order's language. */
-export type PricedLine = OrderLine & { title: string; priceMinor: number };
+export type PricedLine = PayloadLine & { title: string; priceMinor: number };
 
 export type Pricing =
   | { ok: true; lines: PricedLine[]; totalMinor: number; preorder: boolean }
@@ -18,7 +18,7 @@ export type Pricing =
  * minor units; a courier paid on delivery is not in it. `preorder` tells that payment must be by transfer (reading 44). `items` are the ids refused.
  */
 export function priceLines(
-  lines: readonly OrderLine[],
+  lines: readonly PayloadLine[],
   catalogue: Catalogue,
   locale: keyof Product['title'],
 ): Pricing {
@@ -43,8 +43,8 @@ export function priceLines(
  * What the courier collects on delivery, in minor units: only an order of free products pays it, and it is not in
  * the total (specification §9, reading 42). Show it before the order button. 0 when nothing is due.
  */
-export function shippingOnDelivery(totalMinor: number, delivery: Delivery): number {
+export function shippingOnDeliveryMinor(totalMinor: number, delivery: Delivery): number {
   return delivery === 1 && totalMinor === 0 ? site.shop.freeOrderShippingMinor : 0;
 }
 
-const ids = (lines: readonly OrderLine[]) => lines.map(({ item }) => item);
+const ids = (lines: readonly PayloadLine[]) => lines.map(({ item }) => item);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import type { OrderCounts, OrderJournal } from './types';
+import type { OrderCounts, OrderJournal } from './order-journal';
 import { openPostgresJournal } from './postgres';
 import { openSqliteJournal, sqliteFile } from './sqlite';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import type { ResultSet } from '@libsql/client';
-import type { OrderJournal } from './types';
+import type { OrderJournal } from './order-journal';
 import { schema } from './schema';
 import { sqlJournal } from './sql-journal';
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { calendarDay } from '@/lib/i18n/dates';
 import { orderCsv, orderSheet, orderTable } from './order-text';
 import { readReference } from '../server/reference';
-import { instant, orderStates } from '../journal/types';
-import type { OrderJournal, OrderState } from '../journal/types';
+import { instant, orderStates } from '../journal/order-journal';
+import type { OrderJournal, OrderState } from '../journal/order-journal';
 
 export const help = `Orders taken by the shop.
 
@@ -29,7 +29,7 @@ export class OperatorError extends Error {
   }
 }
 
-export type Desk = {
+export type OperatorContext = {
   journal: OrderJournal;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -46,7 +46,7 @@ type Arguments = {
     before?: string | undefined;
   };
 };
-type Command = (desk: Desk, given: Arguments) => Promise<string>;
+type Command = (context: OperatorContext, given: Arguments) => Promise<string>;
 
 const decisions = { sent: 'sent', rejected: 'rejected', retry: 'accepted' } as const;
 const isDecision = (word: string | undefined): word is keyof typeof decisions =>
@@ -137,7 +137,10 @@ function readArguments(given: readonly string[]): Arguments {
 }
 
 /** Runs one command of the orders program and gives what it prints; throws OperatorError for what it cannot do. */
-export async function runOrdersCommand(open: () => Promise<Desk>, given: readonly string[]): Promise<string> {
+export async function runOrdersCommand(
+  open: () => Promise<OperatorContext>,
+  given: readonly string[],
+): Promise<string> {
   const [name, ...rest] = given;
   if (name === undefined || ['help', '--help', '-h'].includes(name)) return help;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/i18n/money';
 import { timeZone } from '@/lib/content/site';
-import type { StoredOrder } from '../journal/types';
+import type { StoredOrder } from '../journal/order-journal';
 
 const paymentWords = { 1: 'cash on delivery', 2: 'wire transfer' } as const;
 const deliveryWords = { 1: 'courier', 3: 'pickup' } as const;

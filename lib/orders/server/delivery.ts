@@ -2,10 +2,10 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { errorCode, orderJournal } from '../journal';
 import type { OrderPayload } from '../form/payload';
-import { send } from './post-to-api';
+import { postToApi } from './post-to-api';
 import { settlementOf } from './settlement';
-import { instant } from '../journal/types';
-import type { OrderJournal, Settlement, StoredOrder } from '../journal/types';
+import { instant } from '../journal/order-journal';
+import type { OrderJournal, Settlement, StoredOrder } from '../journal/order-journal';
 
 const roundEveryMs = 5_000;
 const ordersInRound = 20;
@@ -30,7 +30,7 @@ export function payloadOf({ visitor, lines }: Pick<StoredOrder, 'visitor' | 'lin
 
 async function sendOnce(apiUrl: string, order: StoredOrder): Promise<Settlement> {
   const { apiTimeoutMs, shopApiIdempotent } = env();
-  const delivered = await send({
+  const delivered = await postToApi({
     url: `${apiUrl}/shop/purchase/?locale=${order.locale}`,
     headers: {
       'content-type': 'application/json',

@@ -6,8 +6,8 @@ import { priceLines } from '../form/pricing';
 import type { Catalogue } from '../form/pricing';
 import { fingerprint, newReference } from './reference';
 import { refusalOf } from './settlement';
-import { instant } from '../journal/types';
-import type { OrderJournal, StoredOrder } from '../journal/types';
+import { instant } from '../journal/order-journal';
+import type { OrderJournal, StoredOrder } from '../journal/order-journal';
 
 /** How long a visitor waits for the API's word on the order (architecture, "Orders"). */
 export const visitorWaitMs = 3_000;
@@ -21,16 +21,15 @@ export type OrderRequest = {
   idempotencyKey: string;
 };
 
-/** `total` is in minor units. `replayed` marks the answer to a repetition. */
+/** `replayed` marks the answer to a repetition. */
 export type PlacedOrder =
-  | { ok: true; reference: string; total: number; replayed: boolean }
-  | { ok: false; reason: 'malformed' | 'unavailable' }
+  | { ok: true; reference: string; totalMinor: number; replayed: boolean }
+  | { ok: false; reason: 'malformed' | 'unavailable' | 'idempotency_mismatch' }
   | { ok: false; reason: 'invalid' | 'rejected'; fields: FieldProblems }
   | { ok: false; reason: 'unknown_product' | 'sold_out'; items: number[] }
-  | { ok: false; reason: 'idempotency_mismatch'; reference: string }
   | { ok: false; reason: 'too_many_requests'; retryAfterSeconds: number };
 
-export type OrderDesk = {
+export type OrderContext = {
   journal: () => Promise<OrderJournal>;
   catalogue: Catalogue;
   /** Undefined when one more new order is welcome, else how many seconds to wait. */
@@ -47,37 +46,37 @@ export type OrderDesk = {
  * Takes an order in the sequence of the architecture: shape, repetition, catalogue, price, limit, one durable INSERT,
  * delivery. Every failure a visitor can meet is a value.
  */
-export async function placeOrder(desk: OrderDesk, request: OrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(context: OrderContext, request: OrderRequest): Promise<PlacedOrder> {
   const parsed = parseOrder(request.body);
   if (!parsed.ok) return parsed;
   const { payload } = parsed;
   try {
-    const journal = await desk.journal();
+    const journal = await context.journal();
     const earlier = await journal.findByKey(request.idempotencyKey);
-    if (earlier) return await answerRepetition(desk, earlier, payload);
-    return await takeNew(desk, journal, request, payload);
+    if (earlier) return await answerRepetition(context, earlier, payload);
+    return await takeNew(context, journal, request, payload);
   } catch (error) {
-    desk.report({ error });
+    context.report({ error });
     return { ok: false, reason: 'unavailable' };
   }
 }
 
 async function takeNew(
-  desk: OrderDesk,
+  context: OrderContext,
   journal: OrderJournal,
   { locale, idempotencyKey }: OrderRequest,
   payload: OrderPayload,
 ): Promise<PlacedOrder> {
   const { purchaseitem_set, ...visitor } = payload;
-  const pricing = priceLines(purchaseitem_set, desk.catalogue, locale);
+  const pricing = priceLines(purchaseitem_set, context.catalogue, locale);
   if (!pricing.ok) return pricing;
   if (pricing.preorder && payload.payment !== 2) {
     return { ok: false, reason: 'invalid', fields: { payment: 'preorder' } };
   }
-  const retryAfterSeconds = await desk.admit();
+  const retryAfterSeconds = await context.admit();
   if (retryAfterSeconds !== undefined) return { ok: false, reason: 'too_many_requests', retryAfterSeconds };
 
-  const now = desk.now();
+  const now = context.now();
   const { added, order } = await journal.add({
     reference: newReference(),
     idempotencyKey,
@@ -87,34 +86,31 @@ async function takeNew(
     lines: pricing.lines,
     totalMinor: pricing.totalMinor,
     visitor,
-    deliverAfter: desk.deliver && instant(now + handoverMs),
+    deliverAfter: context.deliver && instant(now + handoverMs),
   });
-  if (!added) return answerRepetition(desk, order, payload);
-  desk.report({ reference: order.reference, replayed: false });
-  return answer(await settled(desk, order), false);
+  if (!added) return answerRepetition(context, order, payload);
+  context.report({ reference: order.reference, replayed: false });
+  return answer(await settled(context, order), false);
 }
 
-/** The same key and body get the first answer again; the same key with another body is a mistake to be told. */
+/** The same key and body get the first answer again; whoever sends another body learns nothing of the first order. */
 async function answerRepetition(
-  desk: OrderDesk,
+  context: OrderContext,
   order: StoredOrder,
   payload: OrderPayload,
 ): Promise<PlacedOrder> {
-  const { reference } = order;
-  if (order.fingerprint !== fingerprint(payload)) {
-    return { ok: false, reason: 'idempotency_mismatch', reference };
-  }
-  desk.report({ reference, replayed: true });
-  return answer(isFirstAttempt(order) ? await settled(desk, order) : order, true);
+  if (order.fingerprint !== fingerprint(payload)) return { ok: false, reason: 'idempotency_mismatch' };
+  context.report({ reference: order.reference, replayed: true });
+  return answer(isFirstAttempt(order) ? await settled(context, order) : order, true);
 }
 
 function answer(order: StoredOrder, replayed: boolean): PlacedOrder {
   if (order.state === 'rejected') return { ok: false, ...refusalOf(order) };
-  return { ok: true, reference: order.reference, total: order.totalMinor, replayed };
+  return { ok: true, reference: order.reference, totalMinor: order.totalMinor, replayed };
 }
 
 /** The order after its first delivery, or as it was when the API takes its time. */
-async function settled({ deliver }: OrderDesk, order: StoredOrder): Promise<StoredOrder> {
+async function settled({ deliver }: OrderContext, order: StoredOrder): Promise<StoredOrder> {
   if (!deliver) return order;
   const patience = new AbortController();
   const waited = pause(visitorWaitMs, undefined, { signal: patience.signal }).catch(() => undefined);

@@ -26,7 +26,7 @@ export type Delivered =
  * POSTs a message once over a connection of its own. Not `fetch`: it does not tell a host that never accepted the
  * connection from one that did and kept silent, and only the first may be tried again (docs/decisions/002).
  */
-export function send({ url, headers, body, timeoutMs }: Message): Promise<Delivered> {
+export function postToApi({ url, headers, body, timeoutMs }: Message): Promise<Delivered> {
   const secure = url.startsWith('https:');
   const options = {
     method: 'POST',

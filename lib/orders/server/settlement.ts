@@ -1,8 +1,8 @@
 import { fieldProblems, payloadFields } from '../form/payload';
 import type { FieldProblem, FieldProblems, PayloadField } from '../form/payload';
 import type { Delivered } from './post-to-api';
-import { instant } from '../journal/types';
-import type { Settlement, StoredOrder } from '../journal/types';
+import { instant } from '../journal/order-journal';
+import type { Settlement, StoredOrder } from '../journal/order-journal';
 
 const firstPauseMs = 10_000;
 const longestPauseMs = 15 * 60_000;
@@ -48,13 +48,14 @@ export function settlementOf(
   return unsure;
 }
 
-export type Refusal = { reason: 'sold_out'; items: number[] } | { reason: 'rejected'; fields: FieldProblems };
+export type ApiRefusal =
+  { reason: 'sold_out'; items: number[] } | { reason: 'rejected'; fields: FieldProblems };
 
 /** What a visitor hears of a rejected order: the API's field names as problems of the form, never its texts. */
 export function refusalOf({
   remoteStatus,
   remoteAnswer,
-}: Pick<StoredOrder, 'remoteStatus' | 'remoteAnswer'>): Refusal {
+}: Pick<StoredOrder, 'remoteStatus' | 'remoteAnswer'>): ApiRefusal {
   const answer = asObject(parseJson(remoteAnswer ?? ''));
   if (remoteStatus === 409 || remoteStatus === 410)
     return { reason: 'sold_out', items: itemIds(answer.items) };

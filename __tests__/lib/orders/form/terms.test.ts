@@ -11,7 +11,7 @@ describe('shipping', () => {
   });
 
   it('is paid on delivery when everything in the order is free', () => {
-    expect(shippingOf(0, 1)).toEqual({ kind: 'on-delivery', amount: site.shop.freeOrderShippingMinor });
+    expect(shippingOf(0, 1)).toEqual({ kind: 'on-delivery', amountMinor: site.shop.freeOrderShippingMinor });
   });
 });
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { openSqliteJournal } from '@/lib/orders/journal/sqlite';
 import { help, OperatorError, runOrdersCommand } from '@/lib/orders/operator/commands';
 import { orderCsv } from '@/lib/orders/operator/order-text';
-import { instant } from '@/lib/orders/journal/types';
-import type { NewOrder, OrderJournal } from '@/lib/orders/journal/types';
+import { instant } from '@/lib/orders/journal/order-journal';
+import type { NewOrder, OrderJournal } from '@/lib/orders/journal/order-journal';
 import { newOrder } from '../support/orders';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orders-'));

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { log } from '@/lib/server/log';
 import { deliver, deliverDue, startDelivery, stopDelivery } from '@/lib/orders/server/delivery';
 import { closeOrderJournal, journalState, orderJournal } from '@/lib/orders/journal';
-import { instant } from '@/lib/orders/journal/types';
-import type { NewOrder, OrderJournal } from '@/lib/orders/journal/types';
+import { instant } from '@/lib/orders/journal/order-journal';
+import type { NewOrder, OrderJournal } from '@/lib/orders/journal/order-journal';
 import { newOrder, validPayload } from '../support/orders';
 import { ShopApi } from '../support/shop-api';
 

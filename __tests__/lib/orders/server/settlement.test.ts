@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { refusalOf, retryAt, settlementOf } from '@/lib/orders/server/settlement';
-import { instant } from '@/lib/orders/journal/types';
+import { instant } from '@/lib/orders/journal/order-journal';
 
 const now = Date.UTC(2026, 10, 21);
 const answered = (status: number, body = '') => ({ result: 'answered', status, body }) as const;

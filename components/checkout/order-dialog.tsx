@@ -1,19 +1,22 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { LoadingDots } from '@/components/ui/loading-dots';
 import { Retry } from '@/components/ui/retry';
-import { orderOpenAtom } from '@/lib/orders/browser/state';
+import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './cart-control.module.css';
-import type { CartLabels } from './labels';
 import { loadCheckout } from './load-checkout';
 import type { Checkout } from './load-checkout';
+import styles from './order-dialog.module.css';
+import { useBack } from './use-back';
 
-type OrderShellProps = { locale: Locale; labels: CartLabels };
+/** Words that are needed before the form's own have come; of the `cart` namespace. */
+export type OrderDialogLabels = Record<'order' | 'close' | 'loading' | 'failed' | 'retry', string>;
+
+type OrderDialogProps = { locale: Locale; labels: OrderDialogLabels };
 
 function useCheckout(locale: Locale, wanted: boolean) {
   const [loaded, setLoaded] = useState<Checkout>();
@@ -43,24 +46,26 @@ function focusPage() {
 }
 
 /**
- * The order dialog, open at once and filled when its parts have come. They stay once they are there, so that closing the
- * dialog keeps what has been typed. It lives at the end of the body: a slip is printed alone (thanks.module.css).
+ * The order dialog, open at once and filled when its parts have come. They stay once they are there. It lives at the
+ * end of the body: a slip is printed alone (thanks.module.css).
  */
-export function OrderShell({ locale, labels }: OrderShellProps) {
+export function OrderDialog({ locale, labels }: OrderDialogProps) {
   const [open, setOpen] = useAtom(orderOpenAtom);
   const { checkout, failed, retry } = useCheckout(locale, open);
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
+  const close = useCallback(() => {
+    setOpen(false);
+    focusPage();
+  }, [setOpen]);
+  useBack(open, close);
   if (!used) return null;
 
   return createPortal(
     <>
       <Dialog
         open={open}
-        onClose={() => {
-          setOpen(false);
-          focusPage();
-        }}
+        onClose={close}
         title={labels.order}
         closeLabel={labels.close}
         size="sheet"

@@ -10,7 +10,7 @@ const messages = {
 } as const satisfies Record<Locale, () => Promise<unknown>>;
 
 async function load(locale: Locale) {
-  const [parts, words] = await Promise.all([import('@/components/checkout/checkout'), messages[locale]()]);
+  const [parts, words] = await Promise.all([import('./checkout'), messages[locale]()]);
   return { ...parts, locale, messages: { checkout: words.default.checkout } };
 }
 

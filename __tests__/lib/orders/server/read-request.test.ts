@@ -6,7 +6,7 @@ import {
   readIdempotencyKey,
   readJson,
   socketAddressHeader,
-} from '@/lib/orders/server/request';
+} from '@/lib/orders/server/read-request';
 
 const request = (
   body: BodyInit | null,
