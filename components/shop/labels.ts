@@ -28,5 +28,5 @@ export type DialogLabels = {
   loading: string;
   failed: string;
   page: string;
-  added: { title: string; finish: string; continue: string };
+  added: Record<'title' | 'finish' | 'continue' | 'fullTitle' | 'full', string>;
 };

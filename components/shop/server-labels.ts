@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
+import { maxQuantity } from '@/lib/shop/cart/cart';
 import { productKinds } from '@/lib/shop/types';
 import { site } from '@/lib/content/site';
 import type { DialogLabels, ProductLabels } from './labels';
@@ -43,6 +44,12 @@ export async function dialogLabels(locale: Locale): Promise<DialogLabels> {
     loading: t('detail.loading'),
     failed: t('detail.failed'),
     page: t('detail.page'),
-    added: { title: t('added.title'), finish: t('added.finish'), continue: t('added.continue') },
+    added: {
+      title: t('added.title'),
+      finish: t('added.finish'),
+      continue: t('added.continue'),
+      fullTitle: t('added.fullTitle'),
+      full: t('added.full', { max: maxQuantity, phone: site.contact.phone }),
+    },
   };
 }
