@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/server/env';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { orderDesk } from '@/lib/orders/server/order-context';
+import { orderContext } from '@/lib/orders/server/order-context';
 import { createOrderLimits } from '@/lib/orders/server/limits';
 import { placeOrder } from '@/lib/orders/server/place-order';
 import type { PlacedOrder } from '@/lib/orders/server/place-order';
-import { clientAddress, readIdempotencyKey, readJson } from '@/lib/orders/server/request';
-import type { JsonBody } from '@/lib/orders/server/request';
+import { clientAddress, readIdempotencyKey, readJson } from '@/lib/orders/server/read-request';
+import type { JsonBody } from '@/lib/orders/server/read-request';
 import { answer } from '@/lib/server/answer';
 
 export const dynamic = 'force-dynamic';
@@ -23,10 +23,10 @@ const statuses: Record<Reason, number> = {
   cross_site: 403,
   method_not_allowed: 405,
   sold_out: 409,
-  idempotency_mismatch: 409,
   too_large: 413,
   unsupported_type: 415,
   rejected: 422,
+  idempotency_mismatch: 422,
   too_many_requests: 429,
   unavailable: 503,
 };
@@ -44,8 +44,8 @@ function tooMany(seconds: number): Response {
 
 function respond(placed: PlacedOrder): Response {
   if (placed.ok) {
-    const { reference, total, replayed } = placed;
-    return answer(201, { reference, total }, replayed ? { 'idempotent-replayed': 'true' } : {});
+    const { reference, totalMinor, replayed } = placed;
+    return answer(201, { reference, total: totalMinor }, replayed ? { 'idempotent-replayed': 'true' } : {});
   }
   if (placed.reason === 'too_many_requests') return tooMany(placed.retryAfterSeconds);
   if (placed.reason === 'unavailable') {
@@ -68,9 +68,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!body.ok) return refuse(body.reason);
 
   const locale = request.nextUrl.searchParams.get('locale') ?? defaultLocale;
-  const desk = orderDesk(() => limits.order(client));
+  const context = orderContext(() => limits.order(client));
   return respond(
-    await placeOrder(desk, {
+    await placeOrder(context, {
       body: body.value,
       locale: isLocale(locale) ? locale : defaultLocale,
       idempotencyKey: key ?? randomUUID(),
