@@ -183,7 +183,7 @@ describe('with the shop’s API behind it', () => {
 
   it.each([
     [422, { phone: ['not valid'] }, 422, { error: 'rejected', fields: { phone: 'phone' } }],
-    [403, { detail: 'no' }, 422, { error: 'rejected', fields: {} }],
+    [400, { purchaseitem_set: [{}] }, 422, { error: 'rejected', fields: { purchaseitem_set: 'refused' } }],
     [410, { items: [1] }, 409, { error: 'sold_out', items: [1] }],
   ])('passes the API’s %d on', async (remote, answer, status, body) => {
     api.respond = (response) => response.writeHead(remote).end(JSON.stringify(answer));
@@ -191,6 +191,29 @@ describe('with the shop’s API behind it', () => {
     expect([response.status, response.body]).toEqual([status, body]);
     expect(await stored()).toMatchObject([{ state: 'rejected' }]);
   });
+
+  const page = '<!doctype html><title>Sign in</title>';
+  it.each([
+    [401, '{"detail":"No credentials."}', 'accepted'],
+    [403, '{"detail":"Forbidden."}', 'accepted'],
+    [404, page, 'accepted'],
+    [405, '', 'accepted'],
+    [400, '{"detail":"Bad request."}', 'uncertain'],
+    [302, '', 'uncertain'],
+    [200, page, 'uncertain'],
+    [200, 'OK', 'uncertain'],
+  ])(
+    'takes the order when the host is the wrong one (%d %s), and says so loudly',
+    async (remote, body, state) => {
+      api.respond = (response) => response.writeHead(remote, { 'content-type': 'text/html' }).end(body);
+      const { status, body: answer } = await post(validBody(), keyed());
+      expect([status, answer.total]).toEqual([201, 6600]);
+      expect(await stored()).toMatchObject([{ state, remoteStatus: remote, attempts: 1 }]);
+      expect(jest.mocked(log.error).mock.calls).toEqual([
+        [{ reference: answer.reference, status: remote }, expect.stringContaining('API_URL')],
+      ]);
+    },
+  );
 
   it('takes the order although the API is down', async () => {
     await api.stop();

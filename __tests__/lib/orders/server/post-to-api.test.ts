@@ -18,6 +18,7 @@ describe('send', () => {
       result: 'answered',
       status: 201,
       body: '{"reference":"S-1"}',
+      json: true,
     });
     expect(api.received).toMatchObject([
       {
@@ -31,7 +32,23 @@ describe('send', () => {
   it('keeps only the beginning of a long answer', async () => {
     api.respond = (response) => response.end('ș'.repeat(100_000));
     const delivered = await postToApi(message(api.url));
-    expect(delivered).toMatchObject({ result: 'answered', status: 200, body: 'ș'.repeat(1_000) });
+    expect(delivered).toMatchObject({ result: 'answered', status: 200, body: 'ș'.repeat(4_000) });
+  });
+
+  it.each([
+    ['an object', 'application/json', '{"reference":"S-1"}', true],
+    ['JSON under another name', 'text/html', '{"reference":"S-1"}', true],
+    ['a long list', 'application/json', JSON.stringify(Array(5_000).fill('Ș')), true],
+    ['nothing', '', '', true],
+    ['nothing, called HTML', 'text/html; charset=utf-8', '', false],
+    ['a page', 'text/html', '<!doctype html><title>Parked</title>', false],
+    ['a page called JSON', 'application/json', '<html></html>', false],
+    ['a long page', 'text/html', `<html>${'x'.repeat(20_000)}`, false],
+    ['words', 'text/plain', 'OK', false],
+  ])('knows JSON from anything else: %s', async (_, type, body, json) => {
+    api.respond = (response) =>
+      response.writeHead(200, type === '' ? {} : { 'content-type': type }).end(body);
+    expect(await postToApi(message(api.url))).toMatchObject({ status: 200, json });
   });
 
   it('does not follow a redirect', async () => {
@@ -45,7 +62,9 @@ describe('send', () => {
       response.writeHead(201, { 'content-length': '100' });
       response.write('{"ref', () => response.destroy());
     };
-    expect(await postToApi(message(api.url))).toEqual({ result: 'answered', status: 201, body: '{"ref' });
+    expect(await postToApi(message(api.url))).toEqual({
+      ...{ result: 'answered', status: 201, body: '{"ref', json: true },
+    });
   });
 
   it('does not know about a host that keeps silent', async () => {
@@ -74,7 +93,9 @@ describe('send', () => {
   });
 
   it('knows that nothing was sent when the TLS handshake fails', async () => {
-    expect(await postToApi(message(api.url.replace('http:', 'https:')))).toMatchObject({ result: 'not-sent' });
+    expect(await postToApi(message(api.url.replace('http:', 'https:')))).toMatchObject({
+      result: 'not-sent',
+    });
     expect(api.received).toHaveLength(0);
   });
 
