@@ -56,7 +56,7 @@ function keepLastPolicy(response) {
 
 const server = createServer((request, response) => {
   keepLastPolicy(response);
-  // Whom the order limits count: over whatever the client sent (lib/orders/server/read-request.ts).
+  // Whom the order limits count: over whatever the client sent (lib/orders/server/client-address.ts).
   request.headers['x-socket-address'] = request.socket.remoteAddress ?? '';
   for (const [name, value] of headers) response.setHeader(name, value);
   handle(request, response);

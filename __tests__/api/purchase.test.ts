@@ -7,7 +7,8 @@ import { NextRequest } from 'next/server';
 import * as route from '@/app/api/shop/purchase/route';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
-import { socketAddressHeader } from '@/lib/orders/server/read-request';
+import { socketAddressHeader } from '@/lib/orders/server/client-address';
+import type { TrustProxy } from '@/lib/server/trust-proxy';
 import { validBody } from '../lib/orders/support/orders';
 import { ShopApi } from '../lib/orders/support/shop-api';
 
@@ -17,7 +18,8 @@ const mockEnvironment = {
   apiUrl: undefined as string | undefined,
   apiTimeoutMs: 2_000,
   shopApiIdempotent: false,
-  trustProxy: true,
+  siteUrl: 'https://choir.example',
+  trustProxy: { hops: 1 } as TrustProxy | undefined,
 };
 jest.mock('@/lib/server/env', () => ({ env: () => mockEnvironment }));
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
@@ -129,6 +131,8 @@ describe('POST /api/shop/purchase/', () => {
     ['another type', validBody(), { 'content-type': 'text/plain' }, 415, { error: 'unsupported_type' }],
     ['a huge body', validBody({ name: 'a'.repeat(20_000) }), {}, 413, { error: 'too_large' }],
     ['another site', validBody(), { 'sec-fetch-site': 'cross-site' }, 403, { error: 'cross_site' }],
+    ['a foreign origin', validBody(), { origin: 'https://evil.example' }, 403, { error: 'cross_site' }],
+    ['a page without origin', validBody(), { origin: 'null' }, 403, { error: 'cross_site' }],
   ])('refuses %s and stores nothing', async (_, body, headers, status, answer) => {
     const response = await post(body, { headers });
     expect([response.status, response.body]).toEqual([status, answer]);
@@ -157,6 +161,26 @@ describe('POST /api/shop/purchase/', () => {
   it('holds a flood of any requests back', async () => {
     for (let request = 0; request < 300; request += 1) expect((await post('{')).status).toBe(400);
     expect((await post('{')).status).toBe(429);
+  });
+
+  it('refuses nobody for an address behind a proxy that nobody declared, and warns once', async () => {
+    mockEnvironment.trustProxy = undefined;
+    for (let visitor = 0; visitor < 90; visitor += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${visitor}`, [socketAddressHeader]: '10.0.0.1' };
+      expect((await post(validBody(), { headers })).status).toBe(201);
+    }
+    mockEnvironment.trustProxy = { hops: 1 };
+    expect(jest.mocked(log.warn).mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY')]]);
+  });
+
+  it('refuses only who floods, behind two declared proxies', async () => {
+    mockEnvironment.trustProxy = { hops: 2 };
+    const from = (visitor: string) => ({ headers: { 'x-forwarded-for': `${visitor}, 203.0.113.9` } });
+    for (let order = 0; order < 60; order += 1)
+      expect((await post(validBody(), from('198.51.100.200'))).status).toBe(201);
+    expect((await post(validBody(), from('198.51.100.200'))).status).toBe(429);
+    expect((await post(validBody(), from('198.51.100.201'))).status).toBe(201);
+    mockEnvironment.trustProxy = { hops: 1 };
   });
 
   it('logs the reference and nothing personal', async () => {

@@ -4,6 +4,7 @@ import type { FieldProblems, OrderPayload } from '../form/payload';
 import { parseOrder } from './parse-order';
 import { priceLines } from '../form/pricing';
 import type { Catalogue } from '../form/pricing';
+import type { Held } from './limits';
 import { fingerprint, newReference } from './reference';
 import { refusalOf } from './settlement';
 import { instant } from '../journal/order-journal';
@@ -27,13 +28,13 @@ export type PlacedOrder =
   | { ok: false; reason: 'malformed' | 'unavailable' | 'idempotency_mismatch' }
   | { ok: false; reason: 'invalid' | 'rejected'; fields: FieldProblems }
   | { ok: false; reason: 'unknown_product' | 'sold_out'; items: number[] }
-  | { ok: false; reason: 'too_many_requests'; retryAfterSeconds: number };
+  | ({ ok: false } & Held);
 
 export type OrderContext = {
   journal: () => Promise<OrderJournal>;
   catalogue: Catalogue;
-  /** Undefined when one more new order is welcome, else how many seconds to wait. */
-  admit: () => Promise<number | undefined>;
+  /** Undefined when one more new order is welcome. */
+  admit: () => Held | undefined;
   /** Absent without an API: the journal is the order book. */
   deliver: ((reference: string) => Promise<StoredOrder | undefined>) | undefined;
   /** Milliseconds since the epoch. */
@@ -73,8 +74,8 @@ async function takeNew(
   if (pricing.preorder && payload.payment !== 2) {
     return { ok: false, reason: 'invalid', fields: { payment: 'preorder' } };
   }
-  const retryAfterSeconds = await context.admit();
-  if (retryAfterSeconds !== undefined) return { ok: false, reason: 'too_many_requests', retryAfterSeconds };
+  const held = context.admit();
+  if (held) return { ok: false, ...held };
 
   const now = context.now();
   const { added, order } = await journal.add({

@@ -36,7 +36,7 @@ afterAll(async () => {
 const contextWith = (changes: Partial<OrderContext> = {}): OrderContext => ({
   journal: async () => journal,
   catalogue: productById,
-  admit: async () => undefined,
+  admit: () => undefined,
   deliver: undefined,
   now: () => now,
   report,
@@ -139,12 +139,9 @@ describe('placeOrder', () => {
   it('sends away one order too many, but not a repetition', async () => {
     const key = 'repeated-key';
     const first = taken(await place(validBody(), { key }));
-    const full = { admit: async () => 42 };
-    expect(await place(validBody(), full)).toEqual({
-      ok: false,
-      reason: 'too_many_requests',
-      retryAfterSeconds: 42,
-    });
+    const held = { reason: 'crowded', retryAfterSeconds: 42 } as const;
+    const full = { admit: () => held };
+    expect(await place(validBody(), full)).toEqual({ ok: false, ...held });
     expect(await place(validBody(), { key, ...full })).toEqual({ ...first, replayed: true });
     expect(await stored()).toHaveLength(1);
   });

@@ -4,11 +4,15 @@ import { env } from '@/lib/server/env';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { orderContext } from '@/lib/orders/server/order-context';
 import { createOrderLimits } from '@/lib/orders/server/limits';
+import type { Held } from '@/lib/orders/server/limits';
 import { placeOrder } from '@/lib/orders/server/place-order';
 import type { PlacedOrder } from '@/lib/orders/server/place-order';
-import { clientAddress, readIdempotencyKey, readJson } from '@/lib/orders/server/read-request';
+import { clientAddress } from '@/lib/orders/server/client-address';
+import { isOwnPage } from '@/lib/orders/server/is-own-page';
+import { readIdempotencyKey, readJson } from '@/lib/orders/server/read-request';
 import type { JsonBody } from '@/lib/orders/server/read-request';
 import { answer } from '@/lib/server/answer';
+import { log } from '@/lib/server/log';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,6 +32,7 @@ const statuses: Record<Reason, number> = {
   rejected: 422,
   idempotency_mismatch: 422,
   too_many_requests: 429,
+  crowded: 503,
   unavailable: 503,
 };
 const journalRetrySeconds = 10;
@@ -38,8 +43,18 @@ function refuse(reason: Reason, details: object = {}, headers: Record<string, st
   return answer(statuses[reason], { error: reason, ...details }, headers);
 }
 
-function tooMany(seconds: number): Response {
-  return refuse('too_many_requests', {}, { 'retry-after': String(seconds) });
+function hold({ reason, retryAfterSeconds }: Held): Response {
+  return refuse(reason, {}, { 'retry-after': String(retryAfterSeconds) });
+}
+
+let proxySeen = false;
+
+function noteProxy() {
+  if (proxySeen) return;
+  proxySeen = true;
+  log.warn(
+    'a proxy passes visitors on (X-Forwarded-For), but TRUST_PROXY is not set: orders are not limited by address',
+  );
 }
 
 function respond(placed: PlacedOrder): Response {
@@ -47,7 +62,7 @@ function respond(placed: PlacedOrder): Response {
     const { reference, totalMinor, replayed } = placed;
     return answer(201, { reference, total: totalMinor }, replayed ? { 'idempotent-replayed': 'true' } : {});
   }
-  if (placed.reason === 'too_many_requests') return tooMany(placed.retryAfterSeconds);
+  if ('retryAfterSeconds' in placed) return hold(placed);
   if (placed.reason === 'unavailable') {
     return refuse(placed.reason, {}, { 'retry-after': String(journalRetrySeconds) });
   }
@@ -58,10 +73,12 @@ function respond(placed: PlacedOrder): Response {
 /** Takes an order (specification §7; architecture, "Orders"): 201 `{reference, total}`, `total` in minor units. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { headers } = request;
-  if (headers.get('sec-fetch-site') === 'cross-site') return refuse('cross_site');
-  const client = clientAddress(headers, env().trustProxy);
-  const wait = await limits.request(client);
-  if (wait !== undefined) return tooMany(wait);
+  const { siteUrl, trustProxy } = env();
+  if (!isOwnPage(headers, siteUrl)) return refuse('cross_site');
+  const client = clientAddress(headers, trustProxy);
+  if (client === undefined) noteProxy();
+  const wait = limits.request(client);
+  if (wait !== undefined) return hold({ reason: 'too_many_requests', retryAfterSeconds: wait });
   const key = readIdempotencyKey(headers);
   if (key === undefined) return refuse('bad_idempotency_key');
   const body = await readJson(request);
