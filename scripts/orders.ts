@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { closeOrderJournal, journalFile, orderJournal } from '../lib/orders/journal';
+import { backUpSqlite } from '../lib/orders/journal/sqlite';
 import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator/commands';
 import type { OperatorContext } from '../lib/orders/operator/commands';
 
@@ -15,6 +16,12 @@ async function open(): Promise<OperatorContext> {
     journal: await orderJournal(),
     now: Date.now,
     save: (path, text) => writeFileSync(path, text, { mode: 0o600 }),
+    async backUp(copy) {
+      if (file === undefined)
+        throw new OperatorError('The journal is in PostgreSQL: back it up with pg_dump');
+      if (existsSync(copy)) throw new OperatorError(`${copy} exists already; nothing was copied`);
+      return backUpSqlite(file, copy);
+    },
   };
 }
 

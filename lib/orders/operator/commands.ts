@@ -10,6 +10,7 @@ export const help = `Orders taken by the shop.
   npm run orders -- list [--state STATE] [--limit N]   newest first, 50 unless told
   npm run orders -- show REF                           everything about one order
   npm run orders -- export [--out FILE]                all orders as CSV
+  npm run orders -- backup FILE                        copy the journal while the server runs, and check the copy
   npm run orders -- resolve REF sent|rejected|retry    settle an order by hand
   npm run orders -- purge --before YYYY-MM-DD          delete finished orders taken before a day
   npm run orders -- erase REF                          remove personal data, keep the sums
@@ -17,6 +18,8 @@ export const help = `Orders taken by the shop.
 States: accepted (in the journal; waiting to be sent where there is an API), sending, sent, rejected (the API refused
 it and the visitor was told), uncertain (it may have reached the API: look there, then resolve it).
 Purge leaves what still waits to be sent or resolved. Without --out use "npm run -s", which keeps npm's own lines out.
+To restore a backup, stop the server, move orders.db and orders.db-journal away, put the copy in the place of
+orders.db and start again (docs/order-journal.md).
 The journal is the one of DATABASE_URL or DATA_DIR, as for the server.`;
 
 /** What an operator must be told instead of a result; `usage` when the command itself was wrong. */
@@ -35,6 +38,8 @@ export type OperatorContext = {
   now: () => number;
   /** Writes a file that only its owner may read. */
   save: (file: string, text: string) => void;
+  /** Copies the journal to a new file and gives the number of orders in the copy, which has been read through. */
+  backUp: (file: string) => Promise<number>;
 };
 
 type Arguments = {
@@ -100,6 +105,11 @@ const commands: Record<string, Command> = {
     if (out === undefined) return orderCsv(orders);
     save(out, orderCsv(orders));
     return `Wrote ${counted(orders.length)} to ${out}`;
+  },
+
+  async backup({ backUp }, { words: [file] }) {
+    if (file === undefined) throw new OperatorError('backup needs the name of a new file', true);
+    return `Copied ${counted(await backUp(file))} to ${file}, and read the copy through`;
   },
 
   async resolve({ journal, now }, { words }) {
