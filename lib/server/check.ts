@@ -8,7 +8,7 @@ import { env } from './env';
 export function checkEnvironment(): void {
   const { dataDir } = env();
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new Error(`Environment: DATA_DIR ${dataDir} cannot be written to`);
