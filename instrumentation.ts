@@ -1,4 +1,4 @@
-/** Runs once, before the server answers: a bad environment or an unusable folder stops the start with one line. */
+/** Runs once, before the server answers: an invalid environment or unusable folder stops startup with one line. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { prepareServer } = await import('./lib/server/prepare');

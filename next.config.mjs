@@ -6,7 +6,7 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } },
 });
 
-// Read when the server starts, not when it is built: one build serves any API host.
+// Read at startup, not at build time, so that one build serves any API host.
 const api =
   process.env.API_URL && URL.canParse(process.env.API_URL) ? new URL(process.env.API_URL) : undefined;
 

@@ -8,7 +8,7 @@ import { browserArguments, findBrowser } from './scripts/browser.mjs';
 /** The production build, on the embedded content; and once more on a real HTTP host that serves the same lists. */
 const { site: port, apiSite: apiPort, host: hostPort } = ports;
 
-// Workers read this file again: the folders must be made once.
+// Workers evaluate this file again, but the folders must be created only once.
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'site-data-'));
 process.env['E2E_API_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'site-api-data-'));
 process.env['PLAYWRIGHT_CHROMIUM'] ??= findBrowser();
@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A busy machine is slow, not wrong.
+  // Slowness on a busy machine is not a failure.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],

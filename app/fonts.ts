@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /*
- * The files are cut by scripts/art/fonts.mjs. All six are preloaded: every page uses them all, and a face that comes
+ * The files are cut by studio/fonts. All six are preloaded: every page uses them all, and a face that comes
  * after the first paint would break its lines anew.
  */
 

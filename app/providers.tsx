@@ -2,9 +2,9 @@
 
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { useClientStore } from '@/app/client-store';
+import { useClientStore } from '@/lib/player/client-store';
 
-/** Cart and player live in the browser: one store a document, and a fresh one for each page the server renders. */
+/** Cart and player live in the browser: one store per document, and a fresh one for each page the server renders. */
 export function Providers({ children }: { children: ReactNode }) {
   return <Provider store={useClientStore()}>{children}</Provider>;
 }

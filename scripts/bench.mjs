@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { serve } from './serve.mjs';
 
-/** Cached pages against pages that are rendered anew, in one run on one machine: the ratio is the result. */
+/** Compares cached pages with pages rendered per request, in one run on one machine: the ratio is the result. */
 const seconds = Number(process.argv[2] ?? 5);
 const connections = 10;
 

@@ -15,7 +15,7 @@ const installed = () =>
     chromium.executablePath(),
   ].find((path) => path && existsSync(path));
 
-/** Ways to get a Chromium, the cheapest first: Playwright's own build, then the distribution's package. */
+/** Ways to get a Chromium, cheapest first: Playwright's own build, then the distribution's package. */
 const ways = [
   () => run('npx', ['--yes', 'playwright', 'install', 'chromium']),
   () => run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']),
@@ -23,7 +23,7 @@ const ways = [
 ];
 
 /**
- * Path of a Chromium on this machine, installed first when there is none.
+ * Path of a Chromium on this machine, which is installed if there is none.
  * @returns {string}
  */
 export function findBrowser() {
@@ -35,7 +35,7 @@ export function findBrowser() {
   throw new Error('No Chromium could be found or installed: set PLAYWRIGHT_CHROMIUM to its path.');
 }
 
-// As root a browser has no sandbox of its own; background networking would only wait for hosts that tests never ask.
+// As root a browser has no sandbox of its own; background networking would only wait for hosts that tests never contact.
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -3,8 +3,8 @@ import { checkCounts } from './content/counts';
 import { checkItems } from './content/items';
 import { checkLetters } from './content/letters';
 
-/** Finds in content/ what a visitor would stumble over; `npm run content:check`, part of verify. */
+/** Finds mistakes in content/ before a visitor does; `npm run content:check`, part of verify. */
 const problems = [...checkItems(), ...checkCounts(), ...checkLetters(), ...checkAddresses()];
 for (const problem of problems) console.error(problem);
-console.log(problems.length === 0 ? 'content: all well' : `content: ${problems.length} problem(s)`);
+console.log(problems.length === 0 ? 'content: no problems' : `content: ${problems.length} problem(s)`);
 process.exit(problems.length === 0 ? 0 : 1);

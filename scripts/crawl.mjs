@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { serve } from './serve.mjs';
 
-/** Walks the whole site as a stranger would: every page's status, words, pictures and HTML errors; every link. */
+/** Crawls the whole site: status, words, pictures and HTML errors of every page, and every link. */
 const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 const site = await serve();

@@ -4,12 +4,12 @@ import { backUpSqlite } from '../lib/orders/journal/sqlite';
 import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator/commands';
 import type { OperatorContext } from '../lib/orders/operator/commands';
 
-/** The files that the server reads too; the first to name a variable wins. */
+/** The files that the server reads too; the first one to set a variable wins. */
 const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 async function open(): Promise<OperatorContext> {
   const file = journalFile();
-  // Opening would make one, perhaps in the wrong folder or owned by the wrong user.
+  // Opening would create one, perhaps in the wrong folder or owned by the wrong user.
   if (file !== undefined && !existsSync(file))
     throw new OperatorError(`No order has been taken yet: ${file} does not exist`);
   return {

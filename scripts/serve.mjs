@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} an unused port */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
@@ -29,7 +29,7 @@ async function answers(url, deadline) {
 }
 
 /**
- * The production build on a port and in a data folder of its own, for the measuring scripts.
+ * Serves the production build on its own port and data folder, for the measuring scripts.
  * @param {Record<string, string>} [environment]
  */
 export async function serve(environment = {}) {

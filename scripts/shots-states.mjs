@@ -1,6 +1,5 @@
 /**
- * What opens over the shop, from the first purchase to the order sent back with its errors: the state's name, how it is
- * reached from the one before, and what is on the screen then.
+ * The dialogs of the shop, from the first purchase to an order with errors: the state's name, how to reach it from the previous one, and what is then on the screen.
  * @typedef {import('playwright').Page} Page
  * @type {[string, (page: Page) => Promise<unknown>, string][]}
  */

@@ -6,8 +6,8 @@ import { serve } from './serve.mjs';
 import { states } from './shots-states.mjs';
 
 /**
- * Every page in the site map and what opens over the shop: two languages × four widths × light and dark, with an index
- * to look through. `npm run shots -- magazin` takes only the addresses that contain the word.
+ * Every page in the site map and the shop's dialogs: two languages × four widths × light and dark, with an index
+ * page. `npm run shots -- magazin` takes only addresses that contain the word.
  */
 const widths = [360, 768, 1280, 1920];
 const schemes = /** @type {const} */ (['light', 'dark']);
@@ -15,7 +15,7 @@ const height = 900;
 const folder = path.resolve(import.meta.dirname, '../shots');
 const only = process.argv[2] ?? '';
 
-/** One of each kind of item page is enough; the fixed pages all. @param {string} url */
+/** One of each kind of item page is enough; of fixed pages, all. @param {string} url */
 async function addresses(url) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, each = '']) => new URL(each).pathname);

@@ -42,7 +42,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 /**
- * The framework adds a page's policy to the one of every response: only the last, the page's, is sent.
+ * The framework adds a page's policy to the general one: only the last, the page's, is sent.
  * @param {import('node:http').ServerResponse} response
  */
 function keepLastPolicy(response) {
@@ -56,7 +56,7 @@ function keepLastPolicy(response) {
 
 const server = createServer((request, response) => {
   keepLastPolicy(response);
-  // Whom the order limits count: over whatever the client sent (lib/orders/server/client-address.ts).
+  // The address that order limits count, replacing whatever the client sent (lib/orders/server/client-address.ts).
   request.headers['x-socket-address'] = request.socket.remoteAddress ?? '';
   for (const [name, value] of headers) response.setHeader(name, value);
   handle(request, response);

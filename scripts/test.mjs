@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-/** Everything that proves the site, in the order of how soon it can fail. Ends with one plain line over all of it. */
+/** All checks and tests, quickest to fail first. Ends with one summary line. */
 const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -19,13 +19,13 @@ function run(title, command) {
   return ok;
 }
 
-/** A part that is one check. @param {string} title @param {string} command */
+/** A step that counts as one check. @param {string} title @param {string} command */
 function check(title, command) {
   if (run(title, command)) passed += 1;
   else failed += 1;
 }
 
-/** A part that counts its own tests. @param {string} title @param {string} command @param {() => [number, number]} count */
+/** A step that counts its own tests. @param {string} title @param {string} command @param {() => [number, number]} count */
 function suite(title, command, count) {
   const ok = run(title, command);
   try {
@@ -44,7 +44,7 @@ check('format', 'npx prettier --check --log-level warn .');
 check('types', 'npx next typegen && npx tsc --noEmit');
 check('lint', 'npx eslint --max-warnings 0 .');
 check('content', 'npm run --silent content:check');
-check('artwork', 'node scripts/art/check.mjs');
+check('studio', 'npm run --silent check -w studio');
 suite('units and contracts', `npx jest --silent --json --outputFile=${results}/jest.json`, () => {
   const report = read('jest.json');
   return [report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites];

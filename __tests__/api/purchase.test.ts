@@ -24,7 +24,7 @@ const mockEnvironment = {
 jest.mock('@/lib/server/env', () => ({ env: () => mockEnvironment }));
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-// Hundreds of requests, each with a durable write, on a busy machine.
+// Hundreds of requests with durable writes take a while on a busy machine.
 jest.setTimeout(30_000);
 
 let client = 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { href, routes } from '@/lib/routing/routes';
 import { aboutSegment, site } from '@/lib/content/site';
 
-/** The site's pages, and the map's document with a layout of its own. */
+/** The site's pages, and the map document, which has its own layout. */
 const roots = ['app/[locale]', 'app/(map)/[locale]'].map((folder) => path.join(process.cwd(), folder));
 
 const pages = roots.flatMap((root) =>
@@ -13,7 +13,7 @@ const pages = roots.flatMap((root) =>
     .map((file) => path.dirname(file).replace(/^\.$/, '')),
 );
 
-/** A route's path as its folder is called: own names and parameters become one dynamic segment. */
+/** A route's path as its folder is called: configured names and parameters become one dynamic segment. */
 const shape = (segments: string) => segments.replace(/\[[^\]]+\]/g, '*');
 const folderOf = (route: string) =>
   shape(

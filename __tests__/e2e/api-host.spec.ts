@@ -9,7 +9,7 @@ import { nameFor, orderBody } from './support/shop';
 import { expect, test } from './support/test';
 import { titleOf, words } from './support/words';
 
-/** The site on an API host that can fail. One after the other: they share the host. */
+/** The site on an API host that can fail. Tests run serially, because they share the host. */
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: apiSiteAddress });
 
@@ -85,7 +85,7 @@ for (const locale of ['ro', 'en'] as const) {
       for (const address of [siteAddress, apiSiteAddress]) {
         const response = await page.goto(`${address}${path}`);
         expect(response?.status()).toBe(200);
-        // The song's length appears when its head has been loaded, sooner or later.
+        // The song's length appears once its metadata has loaded.
         texts.push((await page.getByRole('main').innerText()).replace(/^\d\d:\d\d$/gm, ''));
       }
       expect(texts[0]?.length).toBeGreaterThan(500);

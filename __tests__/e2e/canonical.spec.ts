@@ -6,7 +6,7 @@ import { pagesOf } from './support/pages';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-/** What search engines are told of a page: its canonical path, and whether it may be found. */
+/** What search engines are told about a page: its canonical path, and whether to index it. */
 async function readHead(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();

@@ -22,7 +22,7 @@ const many = 500;
 const atOnce = 25;
 
 test('500 addresses that do not exist leave nothing on the disk', async ({ request }) => {
-  // A server of its own: the others take orders and keep copies meanwhile.
+  // Its own server, because the others take orders and store copies in the meantime.
   const { serve } = await import('../../scripts/serve.mjs');
   const server = await serve();
   try {

@@ -12,14 +12,14 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let index = 0; index < times; index += 1) await page.keyboard.press(key);
 };
 
-/** Where the focus is: in the dialog, or nowhere in the page (the browser's own bars come between last and first). */
+/** Where the focus is: in the dialog, or outside the page (the browser's own bars come between last and first). */
 const focusIn = (dialog: Locator) =>
   dialog.evaluate((element) => {
     const focused = document.activeElement;
     return focused === document.body ? 'browser' : element.contains(focused) ? 'dialog' : 'page';
   });
 
-/** Tab goes round inside the dialog, forwards and backwards. */
+/** Tab cycles inside the dialog, forwards and backwards. */
 async function expectTrap(page: Page, dialog: Locator) {
   for (const key of ['Tab', 'Shift+Tab']) {
     const seen = new Set<string>();

@@ -56,6 +56,31 @@ for (const from of ['ro', 'en'] as const) {
   });
 }
 
+test('the focus stays on the language menu, whichever language is chosen', async ({ page }) => {
+  const summary = (locale: Locale) =>
+    page.locator(
+      `summary[aria-label="${say(locale)('layout.languageCurrent', { language: languageNames[locale] })}"]`,
+    );
+  await open(page, href('ro', 'shop'));
+  await summary('ro').press('Enter');
+  await page.getByRole('link', { name: languageNames.ro }).press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await expect(summary('ro')).toBeFocused();
+  await summary('ro').press('Enter');
+  await page.getByRole('link', { name: languageNames.en }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(summary('en')).toBeFocused();
+});
+
+test('on a phone the focus goes back to the menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, href('ro', 'shop'));
+  await page.getByRole('button', { name: words.ro.layout.menu, exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: languageNames.en }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: words.en.layout.menu, exact: true })).toBeFocused();
+});
+
 test('a story changes with its language, one that is not translated says so', async ({ page }) => {
   const { slug, title } = latestStory('ro');
   await open(page, href('ro', 'news-details', { slug }));

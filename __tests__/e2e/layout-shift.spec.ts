@@ -2,7 +2,7 @@ import { pagesOf } from './support/pages';
 import { expectStill } from './support/shifts';
 import { test } from './support/test';
 
-/** On wide screens; on narrow ones every-page.spec.ts looks in both languages. */
+/** Wide screens only; every-page.spec.ts checks narrow ones in both languages. */
 for (const [name, address] of Object.entries(pagesOf('ro'))) {
   test(`ro ${name}: nothing moves while the page loads, nor on the way down`, async ({ page }) => {
     await expectStill(page, address);

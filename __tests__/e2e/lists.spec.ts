@@ -4,7 +4,7 @@ import { open } from './support/browse';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
 
-/** Scroll to a letter (specification §9), with room for a busy machine. */
+/** Scroll to a letter (product §9), with room for a busy machine. */
 const letterMs = 1000;
 
 for (const locale of locales) {

@@ -8,8 +8,8 @@ import { fillCart, shopOf } from './support/shop';
 import { expect, test } from './support/test';
 
 /**
- * A few pictures that stand for the whole: type, grid, colour, line and states. Made again after a wished-for change by
- * `npx playwright test look --update-snapshots`, and looked at before they are committed.
+ * A few screenshots that stand for the whole: type, grid, colour, line and states. After an intended change, update
+ * them with `npx playwright test look --update-snapshots` and review them before committing.
  */
 type Look = { locale: Locale; width: number; colorScheme: 'light' | 'dark' };
 const looks: Look[] = [
@@ -17,7 +17,7 @@ const looks: Look[] = [
   { locale: 'en', width: 1280, colorScheme: 'dark' },
 ];
 
-/** Browsers of other versions draw the edge of a letter otherwise; a letter elsewhere is another matter. */
+/** Other browser versions draw the edges of letters differently; a letter in another place is a real difference. */
 const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.25 };
 
 async function pictures(page: Page) {

@@ -7,7 +7,7 @@ import { words } from './support/words';
 const { failure } = words.ro.checkout;
 const { failure: failureInEnglish } = words.en.checkout;
 
-/** Answers the first request in a way of its own, lets the others through, and keeps all their keys. */
+/** Answers the first request as told, lets the others through, and records every key. */
 async function first(page: Page, answer: (route: Route) => Promise<void>) {
   const keys: (string | undefined)[] = [];
   await page.route(purchase, async (route) => {
@@ -17,7 +17,7 @@ async function first(page: Page, answer: (route: Route) => Promise<void>) {
   return keys;
 }
 
-/** A browser that waits for an answer a moment instead of fifteen seconds. */
+/** A browser that waits a moment for an answer instead of fifteen seconds. */
 function waitLess() {
   const real = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (milliseconds) => real(Math.min(milliseconds, 250));

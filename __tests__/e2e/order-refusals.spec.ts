@@ -4,7 +4,7 @@ import { fillCart, fillForm, nameFor, purchase } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
 
-/** What the shop's own API may refuse although the form was right. */
+/** What the shop's API may reject although the form was valid. */
 for (const locale of ['ro', 'en'] as const) {
   const { failure, problems: complaint, summary } = words[locale].checkout;
 

@@ -10,7 +10,7 @@ import { unseenStops } from './support/stops';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-/** What readers set for themselves: larger or wider text, other colours, no pictures, the keyboard alone. */
+/** What readers set for themselves: larger or wider text, other colours, no pictures, keyboard only. */
 for (const locale of locales) {
   test(`${locale}: product, cart and order lose no word at 320 px, with text spacing, or at twice the size`, async ({
     page,
@@ -40,7 +40,7 @@ test('the phone’s index loses no word with large text', async ({ page }) => {
 });
 
 test.describe('with the reader’s own colours', () => {
-  // axe takes a background for what the page asked for, not for what the browser paints.
+  // axe goes by the background that the page asks for, not by what the browser paints.
   const without = ['color-contrast'];
 
   for (const colorScheme of ['light', 'dark'] as const) {

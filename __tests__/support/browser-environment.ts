@@ -4,7 +4,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
-    // jsdom's own signals are of another realm: Node's fetch refuses them.
+    // jsdom's own signals belong to another realm, and Node's fetch rejects them.
     const { fetch, Headers, Request, Response, AbortController, AbortSignal, TextEncoder, TextDecoder } =
       globalThis;
     const { ReadableStream, WritableStream, TransformStream, BroadcastChannel, structuredClone } = globalThis;

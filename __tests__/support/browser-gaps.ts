@@ -1,4 +1,4 @@
-/** What jsdom has not got: opening and closing a `<dialog>`, with the close event that follows, and media queries. */
+/** What jsdom lacks: opening and closing a `<dialog>`, with the close event that follows, and media queries. */
 export function fillBrowserGaps() {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -8,6 +8,6 @@ export function fillBrowserGaps() {
     this.open = false;
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
-  // Every query holds, reduced motion among them: nothing moves by itself in a test.
+  // Every query matches, including reduced motion, so that nothing animates in a test.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiHost, sample } from './api-host';
 
-/** How the host behaves, set by `POST /control`; `headline` is the title of its newest story instead of the sample's. */
+/** How the host behaves, set by `POST /control`; `headline` replaces the title of its newest story. */
 export type HostMode = {
   mode: 'ok' | 'down' | 'slow' | 'garbage' | 'error';
   headline?: string;
@@ -42,7 +42,7 @@ function misbehave(request: IncomingMessage, response: ServerResponse): boolean 
       request.socket.destroy();
       return true;
     case 'slow':
-      // Never answered: the reader's patience ends first.
+      // Never answered, so that the reader times out.
       return true;
     case 'garbage':
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');

@@ -8,11 +8,11 @@ import styles from './carousel.module.css';
 import { edges, pageFrom } from './paging';
 
 type CarouselProps = {
-  /** Names the row for who moves through it with the keyboard. */
+  /** Names the row for keyboard and screen-reader users. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Whether the row starts with more than one item: right until the browser has measured it. */
+  /** Whether there is more than one page, as assumed until the browser has measured the row. */
   several: boolean;
   title: string;
   titleId: string;

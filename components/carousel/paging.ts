@@ -1,17 +1,17 @@
-/** What a scrolling row knows of itself, in CSS pixels. */
+/** The measurements of a scrolling row, in CSS pixels. */
 export type Row = { position: number; viewport: number; content: number };
 
 // Browsers round scroll positions of zoomed pages.
 const slack = 2;
 
-/** Whether there is more before and after what is seen (specification §4). */
+/** Whether there is more before and after the visible items (product §4). */
 export function edges({ position, viewport, content }: Row): { before: boolean; after: boolean } {
   return { before: position > slack, after: position + viewport < content - slack };
 }
 
 /**
- * Where one page further (1) or back (-1) is. A page is as wide as the viewport (reading 27); from between two pages
- * the step ends on the nearest one in that direction.
+ * The scroll position one page further (1) or back (-1). A page is as wide as the viewport (reading 27); from between
+ * two pages, the step ends on the nearest one in that direction.
  */
 export function pageFrom({ position, viewport, content }: Row, direction: 1 | -1): number {
   if (viewport <= 0) return 0;

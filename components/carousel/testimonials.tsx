@@ -8,7 +8,7 @@ import styles from './carousel.module.css';
 
 const long = 400;
 
-/** The longer, the smaller: pages of the row stay about as high as each other. */
+/** Longer reviews are set smaller, so that all pages of the row are about the same height. */
 function sizeOf(text: string) {
   if (text.length > long) return cx(styles.quote, styles.long);
   return cx(styles.quote, text.length > 180 && styles.medium, text.length < 100 && styles.short);
@@ -16,7 +16,7 @@ function sizeOf(text: string) {
 
 type TestimonialsProps = { locale: Locale; testimonials: readonly Testimonial[] };
 
-/** Two voices at a time from 768 px, one below (reading 27). An empty list leaves no section. */
+/** Two reviews at a time from 768 px, one below that (reading 27). An empty list renders no section. */
 export async function Testimonials({ locale, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'testimonials' });

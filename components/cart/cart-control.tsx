@@ -14,7 +14,7 @@ import type { CartLabels } from './labels';
 
 type CartControlProps = { locale: Locale; labels: CartLabels; productIds: readonly number[] };
 
-/** The button is there only while the cart holds something (specification §4); the dialog can outlive it. */
+/** The button is there only while the cart holds something (product §4); the dialog can outlast it. */
 export function CartControl({ locale, labels, productIds }: CartControlProps) {
   const [cart, dispatch] = useAtom(cartAtom);
   const recover = useSetAtom(recoverOrderAtom);
@@ -34,7 +34,7 @@ export function CartControl({ locale, labels, productIds }: CartControlProps) {
           className={styles.button}
           aria-haspopup="dialog"
           aria-label={`${labels.button}, ${sayPieces(labels.pieces, locale, count)}`}
-          // The form is on its way before the finger has left the button; a failure is told when it opens.
+          // The form starts loading before the click; a failure is reported once it opens.
           onPointerEnter={() => void loadCheckout(locale).catch(() => undefined)}
           onClick={() => open(true)}
         >

@@ -4,7 +4,7 @@ import { products } from '@/lib/shop/products';
 import { CartControl } from './cart-control';
 import type { CartLabels } from './labels';
 
-// One number of each plural category: the browser counts, the server knows the words.
+// One number of each plural category: the browser does the counting, the server provides the words.
 const samples = { one: 1, few: 2, other: 20 };
 
 async function cartLabels(locale: Locale): Promise<CartLabels> {
@@ -24,7 +24,7 @@ async function cartLabels(locale: Locale): Promise<CartLabels> {
   };
 }
 
-/** The cart of the header: its button, and the order dialog behind it, on every page. */
+/** The header's cart: its button and the order dialog it opens, on every page. */
 export async function CartCorner({ locale }: { locale: Locale }) {
   const ids = products().map(({ id }) => id);
   return <CartControl locale={locale} labels={await cartLabels(locale)} productIds={ids} />;

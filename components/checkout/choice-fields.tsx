@@ -8,7 +8,7 @@ import type { OrderFormApi } from './use-order-form';
 type ChoiceFieldsProps = {
   form: OrderFormApi;
   delivery: Delivery;
-  /** Set when the order leaves no choice of payment (reading 44). */
+  /** Set when the order allows no choice of payment (reading 44). */
   lockedPayment: Payment | undefined;
 };
 

@@ -6,7 +6,7 @@ import { href } from '@/lib/routing/routes';
 import { fieldId, useFieldErrors } from './use-field';
 import type { OrderFormApi } from './use-order-form';
 
-/** Neither is ever ticked beforehand (readings 50 and 51). */
+/** Neither is ever ticked in advance (readings 50 and 51). */
 export function ConsentFields({ form, locale }: { form: OrderFormApi; locale: Locale }) {
   const t = useTranslations('checkout.fields');
   const errorOf = useFieldErrors(form);

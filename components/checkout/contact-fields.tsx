@@ -4,7 +4,7 @@ import type { Delivery } from '@/lib/orders/form/payload';
 import { fieldId, useFieldErrors } from './use-field';
 import type { OrderFormApi } from './use-order-form';
 
-/** Who orders, and where it goes. The address is asked for with personal pickup too (reading 46). */
+/** Who is ordering, and where it goes. The address is needed for personal pickup too (reading 46). */
 export function ContactFields({ form, delivery }: { form: OrderFormApi; delivery: Delivery }) {
   const t = useTranslations('checkout.fields');
   const errorOf = useFieldErrors(form);

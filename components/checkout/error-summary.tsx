@@ -8,11 +8,14 @@ import type { FieldName, Problems } from './use-order-form';
 function focusField(event: MouseEvent, name: FieldName) {
   event.preventDefault();
   const field = document.getElementById(fieldId(name));
-  // A group of radio buttons takes the focus on the one that is chosen.
+  // In a group of radio buttons, the chosen one takes the focus.
   (field?.querySelector<HTMLElement>('input:checked') ?? field)?.focus();
 }
 
-/** The errors of the last attempt with links to their fields. It takes the focus, and stays put while they are mended. */
+/**
+ * The errors of the last attempt, linked to their fields. It takes the focus and does not change while they are
+ * fixed.
+ */
 export function ErrorSummary({ problems }: { problems: Problems }) {
   const t = useTranslations('checkout');
   const notice = useRef<HTMLDivElement>(null);

@@ -30,13 +30,13 @@ function titleOf(t: Translate, outcome: Failure): string {
 
 type FailureNoticeProps = { outcome: Failure; rows: readonly CartRow[] };
 
-/** Why the order did not go through, and what can be done; nothing of the cart or the form is lost (reading 32). */
+/** Why the order did not go through, and what to do; nothing in the cart or the form is lost (reading 32). */
 export function FailureNotice({ outcome, rows }: FailureNoticeProps) {
   const t = useTranslations('checkout.failure');
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // An earlier visit's story is no answer to something just done; faulty fields have their own list to focus.
+    // A failure of an earlier visit must not take the focus; invalid fields have a list of their own for that.
     if (outcome.reason !== 'interrupted' && outcome.reason !== 'invalid') notice.current?.focus();
   }, [outcome]);
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * The order form, its libraries (react-hook-form, yup, next-intl's client part) and its words come with the first
- * opening and not with every page. The words are read from messages/*.json, the one source of both languages.
+ * The order form, its libraries (react-hook-form, yup, next-intl's client part) and its words load when the order is
+ * first opened and not with every page. The words are read from messages/*.json, the one source of both languages.
  */
 const messages = {
   ro: () => import('@/messages/ro.json'),
@@ -18,7 +18,7 @@ export type Checkout = Awaited<ReturnType<typeof load>>;
 
 const loading = new Map<Locale, Promise<Checkout>>();
 
-/** One load a language; one that fails (a lost connection) is tried anew when it is asked for again. */
+/** One load per language; a failed one (a lost connection) is retried when it is requested again. */
 export function loadCheckout(locale: Locale): Promise<Checkout> {
   const known = loading.get(locale);
   if (known) return known;

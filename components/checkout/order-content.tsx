@@ -13,7 +13,7 @@ import { OrderLines } from './order-lines';
 import { ShippingNote } from './order-total';
 import { useOrderForm } from './use-order-form';
 
-/** The order in one column: what is ordered, then the form, then one button (design, "Order"). */
+/** The order in one column: what is ordered, then the form, then one button (product, "Order"). */
 export function OrderContent({ locale }: { locale: Locale }) {
   const [cart, dispatch] = useAtom(cartAtom);
   const order = useAtomValue(orderAtom);
@@ -25,7 +25,7 @@ export function OrderContent({ locale }: { locale: Locale }) {
   const state = useOrderForm(locale, locked);
   const delivery = useWatch({ control: state.form.control, name: 'delivery' });
 
-  // Buying or removing something resets the status, and the story of the last attempt ends with it.
+  // Adding or removing something resets the status, and with it the message about the last attempt.
   const outcome = order.phase === 'editing' && cart.checkoutStatus === 'failed' ? order.outcome : undefined;
   const interrupted = outcome?.status === 'uncertain' && outcome.reason === 'interrupted';
   const soldOut = outcome?.status === 'refused' && outcome.reason === 'sold-out' ? outcome.items : [];

@@ -38,7 +38,7 @@ function useCheckout(locale: Locale, wanted: boolean) {
   return { checkout, failed, retry: () => setFailed(false) };
 }
 
-// The button that opened the order is gone when the cart has become empty.
+// The button that opened the order is gone once the cart is empty.
 function focusPage() {
   const focused = document.activeElement;
   const lost = !focused || focused === document.body || focused.closest('dialog:not([open])');
@@ -46,8 +46,8 @@ function focusPage() {
 }
 
 /**
- * The order dialog, open at once and filled when its parts have come. They stay once they are there. It lives at the
- * end of the body: a slip is printed alone (thanks.module.css).
+ * The order dialog opens at once and is filled when its parts have loaded. They stay mounted once they
+ * are there. It sits at the end of the body so that a slip can be printed alone (thanks.module.css).
  */
 export function OrderDialog({ locale, labels }: OrderDialogProps) {
   const [open, setOpen] = useAtom(orderOpenAtom);

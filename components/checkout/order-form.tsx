@@ -32,7 +32,7 @@ export function OrderForm(props: OrderFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       {empty ? null : <ErrorSummary problems={problems} />}
-      {/* Nothing can be ordered from an empty cart (reading 54). */}
+      {/* An empty cart cannot be ordered (reading 54). */}
       <fieldset disabled={empty} className={styles.fields}>
         <legend className={styles.legend}>{t('fields.legend')}</legend>
         <ContactFields form={form} delivery={delivery} />
@@ -41,7 +41,7 @@ export function OrderForm(props: OrderFormProps) {
         {empty ? null : <OrderTotal locale={locale} rows={rows} delivery={delivery} />}
         {failure}
         <div className={styles.send}>
-          {/* Not disabled while sending: it would lose the focus. A second click does nothing. */}
+          {/* Not disabled while sending, or it would lose the focus. A second click does nothing. */}
           <Button type="submit" size="large" wide aria-disabled={sending || undefined}>
             {t('submit')}
           </Button>

@@ -12,9 +12,9 @@ import styles from './order-lines.module.css';
 type OrderLinesProps = {
   locale: Locale;
   rows: readonly CartRow[];
-  /** Ids that the shop has just refused. */
+  /** Ids that the shop has just rejected. */
   soldOut: readonly number[];
-  /** Absent while the order is on its way. */
+  /** Absent while the order is being sent. */
   onRemove: ((id: number) => void) | undefined;
   /** What the delivery costs, below the total. */
   children: ReactNode;

@@ -33,7 +33,7 @@ function Seller({ locale }: { locale: Locale }) {
   );
 }
 
-/** The order as it was placed. On paper it stands alone. */
+/** The order as it was placed. It is printed on its own. */
 export function Slip({ locale, slip }: { locale: Locale; slip: OrderSlip }) {
   const t = useTranslations('checkout');
   const { payload, totalMinor, rows } = slip;

@@ -8,12 +8,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Slip } from './slip';
 import styles from './thanks.module.css';
 
-/** After a successful order (specification §4); the slip in it is what the visitor keeps (reading 52). */
+/** After a successful order (product §4); the slip is for the visitor to keep (reading 52). */
 export function ThanksBox({ locale, onClosed }: { locale: Locale; onClosed: () => void }) {
   const t = useTranslations('checkout.thanks');
   const [order, setOrder] = useAtom(orderAtom);
   const accepted = order.phase === 'accepted';
-  // The box closes with its content still in it.
+  // Keeps its content until it has closed.
   const [slip, setSlip] = useState(accepted ? order.slip : undefined);
   if (accepted && order.slip !== slip) setSlip(order.slip);
 

@@ -32,7 +32,7 @@ export const fromServer = 'server';
 /** Neither consent is ever ticked beforehand (readings 50 and 51). */
 const noConsent = { marketing: false, agreed: false };
 
-/** What was wrong at the last attempt to send; a new object each time, so that the same list takes the focus again. */
+/** The errors of the last attempt; a new object each time, so that an unchanged list takes the focus again. */
 export type Problems = readonly { name: FieldName; message: string | undefined }[];
 
 /** What the shop found wrong with fields of the form. */
@@ -71,7 +71,7 @@ function useKeptForm(): OrderFormApi {
 
 /**
  * The form's state and its submission. Errors show once a field has been touched or the form sent
- * (specification §5); `problems` is the list at the last attempt, which stays as it is while the visitor types.
+ * (product §5); `problems` is the list at the last attempt, which stays as it is while the visitor types.
  * How sending ended is read from the order's own state: the form that sent it may be gone by then.
  */
 export function useOrderForm(locale: Locale, lockedPayment: Payment | undefined) {

@@ -4,7 +4,7 @@ import styles from './contact.module.css';
 const light = '/art/map/harta.webp';
 const dark = '/art/map/harta-dark.webp';
 
-/** The site's own map, drawn for paper and for the night. */
+/** The site's own map, drawn for the light and the dark scheme. */
 export function DrawnMap({ alt }: { alt: string }) {
   return (
     <picture>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type FallbackBoundaryProps = { onError: () => void; children: ReactNode };
 
-/** Keeps the page when foreign code throws inside it; what is shown instead is the caller's part. */
+/** Keeps the page alive when third-party code inside it throws; the caller provides the fallback. */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

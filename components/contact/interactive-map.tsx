@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import styles from './contact.module.css';
 
 type InteractiveMapProps = {
-  /** Address of the map's own document: nothing is asked of Google before it is put in. */
+  /** Address of the map's own document. Nothing is requested from Google before it is inserted. */
   src: string;
   labels: { open: string; close: string; note: string; frame: string };
-  /** The drawn map, in whose place the other one opens. */
+  /** The drawn map, which the interactive one replaces. */
   children: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { mapLink } from './map-link';
 import { TerrainMap } from './terrain-map';
 import styles from './terrain-map.module.css';
 
-/** What the contact page's frame holds. */
+/** The contents of the contact page's frame. */
 export async function MapDocument({ locale, apiKey }: { locale: Locale; apiKey: string }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const labels = { place: site.name[locale], loading: t('mapLoading'), failed: t('mapFailed') };
@@ -17,7 +17,7 @@ export async function MapDocument({ locale, apiKey }: { locale: Locale; apiKey: 
         region={site.contact.address.countryCode}
       >
         <p>
-          {/* In a window of its own: the frame may hold only pages of this site. */}
+          {/* Opens in a new window, because the frame may only show pages of this site. */}
           <a href={mapLink()} target="_blank" rel="noopener noreferrer">
             {t('outside')} ({t('newWindow')})
           </a>

@@ -8,7 +8,7 @@ import { DrawnMap } from './drawn-map';
 import { InteractiveMap } from './interactive-map';
 import { mapLink } from './map-link';
 
-/** The drawn map; with a key also the offer of Google's, which loads only when asked for (reading 60). */
+/** The drawn map, and with a key the offer of Google's, which loads only on request (reading 60). */
 export async function MapFigure({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { address, map } = site.contact;

@@ -1,18 +1,18 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** A Monday, from which the names of the days are asked. */
+/** A Monday, to derive the names of the days from. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 const noon = 12;
 
-/** Name of a day (schema.org's English one) in a language: "Monday" → "luni". */
+/** The name of a day (given as schema.org's English one) in a language: "Monday" → "luni". */
 export function dayName(locale: Locale, day: string): string {
   const formatter = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return formatter.format(monday + week.indexOf(day) * dayMs);
 }
 
-/** First and last of days that follow one another (three or more), which are said as a range; otherwise undefined. */
+/** First and last of three or more consecutive days, which are written as a range; otherwise undefined. */
 export function dayRange(days: readonly string[]): { first: string; last: string } | undefined {
   const places = days.map((day) => week.indexOf(day));
   const [first, last] = [days[0], days.at(-1)];
@@ -20,7 +20,7 @@ export function dayRange(days: readonly string[]): { first: string; last: string
   return inARow && days.length > 2 && first !== undefined && last !== undefined ? { first, last } : undefined;
 }
 
-/** An hour as the site's texts write it: "09:00" → "9:00" in Romanian, "9 am" in English. */
+/** An hour as the site writes it: "09:00" → "9:00" in Romanian, "9 am" in English. */
 export function clockTime(locale: Locale, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');

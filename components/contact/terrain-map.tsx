@@ -15,14 +15,14 @@ type TerrainMapProps = {
   longitude: number;
   zoom: number;
   labels: { place: string; loading: string; failed: string };
-  /** Another way to a map: stands under the message until Google's map is there. */
+  /** Another way to a map, shown under the message until Google's map is there. */
   children: ReactNode;
 };
 
-// The same array at each render: given another, the provider would ask Google again after every failure.
+// The same array on every render: with a new one, the provider would ask Google again after each failure.
 const libraries: string[] = [];
 
-/** Google's terrain map with a mark on the place (specification §9); without an answer from Google, a message. */
+/** Google's terrain map with a marker on the place (product §9); a message if Google does not answer. */
 export function TerrainMap({
   apiKey,
   locale,
@@ -34,11 +34,11 @@ export function TerrainMap({
   children,
 }: TerrainMapProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  // A failure is final: what the provider still has under way may not bring the map back.
+  // A failure is final: requests still in flight must not bring the map back.
   const ready = useCallback(() => setState((now) => (now === 'failed' ? now : 'ready')), []);
   const fail = useCallback(() => setState('failed'), []);
   useEffect(() => {
-    // Google calls it when it refuses the key.
+    // Google calls this when it rejects the key.
     Object.assign(window, { gm_authFailure: fail });
   }, [fail]);
   const place = { lat: latitude, lng: longitude };

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { timeZone } from '@/lib/content/site';
 import { priceInWords } from './price-in-words';
 
-/** What, where, when and how much of an event, in words; what the host does not know is left out (reading 12). */
+/** What, where, when and how much, in words; whatever the host does not say is left out (reading 12). */
 export async function eventFacts(locale: Locale, event: ChoirEvent) {
   const t = await getTranslations({ locale, namespace: 'events' });
   const { date, end, timeZone: zone = timeZone, venue, address, city, country, free, priceFrom } = event;

@@ -8,7 +8,7 @@ const notices = { cancelled: 'cancelledNotice', moved: 'movedNotice', 'sold-out'
 
 type EventNoticeProps = { locale: Locale; event: ChoirEvent; upcoming: boolean };
 
-/** What a visitor must know before anything else: called off, moved, sold out, or over. */
+/** What a visitor must know first: cancelled, moved, sold out or over. */
 export async function EventNotice({ locale, event, upcoming }: EventNoticeProps) {
   const t = await getTranslations({ locale, namespace: 'events' });
   const { status, movedFrom } = event;

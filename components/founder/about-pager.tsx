@@ -7,13 +7,13 @@ import { wrapIndex } from '@/components/ui/wrap-index';
 import styles from './founder.module.css';
 
 type AboutPagerProps = {
-  /** Every page is in the document; CSS shows one where there are scripts and all where there are none (reading 28). */
+  /** Every page is in the document; CSS shows one of them, or all of them without scripts (reading 28). */
   pages: readonly { name: string; position: string; content: ReactNode }[];
   previousLabel: string;
   nextLabel: string;
 };
 
-/** Pages of a text that turn in a ring. */
+/** Pages of a text, wrapping round at both ends. */
 export function AboutPager({ pages, previousLabel, nextLabel }: AboutPagerProps) {
   const [shown, setShown] = useState(0);
   const turned = useRef(false);
@@ -24,7 +24,7 @@ export function AboutPager({ pages, previousLabel, nextLabel }: AboutPagerProps)
     setShown((now) => wrapIndex(now, step, pages.length));
   }
 
-  // Reading goes on at the top of the new page, which a screen reader announces by its name.
+  // Reading continues at the top of the new page, whose name screen readers announce.
   useEffect(() => {
     if (!turned.current || !page.current) return;
     page.current.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ const sizes = '(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw';
 
 type ArchiveProps = { locale: Locale; archive: ListResult<ArchiveImage> };
 
-/** Columns that are read downwards, one after the other. An empty list leaves no section. */
+/** Columns, each read downwards. An empty list renders no section. */
 export async function Archive({ locale, archive }: ArchiveProps) {
   if (archive.ok && archive.items.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'founder' });

@@ -10,7 +10,7 @@ import styles from './founder.module.css';
 
 type TestimonialsProps = { locale: Locale; testimonials: ListResult<FounderTestimonial> };
 
-/** Image and text, in turns left and right. An empty list leaves no section. */
+/** Image and text on alternating sides. An empty list renders no section. */
 export async function Testimonials({ locale, testimonials }: TestimonialsProps) {
   if (testimonials.ok && testimonials.items.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'founder' });

@@ -8,12 +8,12 @@ import { href } from '@/lib/routing/routes';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
-/** Scroll to a letter, in milliseconds (specification §9). */
+/** Scroll to a letter, in milliseconds (product §9). */
 const letterMs = 1000;
 
 const anchor = (letter: string) => `litera-${letter}`;
 
-/** Members grouped by letter, as the API groups them, each under the colour of the voice. */
+/** Members grouped by letter, as the API groups them, each in the colour of their voice part. */
 export async function Members({ locale, groups }: { locale: Locale; groups: MemberGroup[] }) {
   const t = await getTranslations({ locale, namespace: 'history' });
   const count = groups.reduce((sum, { persons }) => sum + persons.length, 0);

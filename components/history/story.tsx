@@ -10,7 +10,7 @@ import { milestones } from '@/lib/content/texts/milestones';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
-/** Twelve dates, then the story in the API's paragraphs. */
+/** Twelve dates, then the story in paragraphs from the API. */
 export async function Story({ locale }: { locale: Locale }) {
   const [t, dates, entries] = await Promise.all([
     getTranslations({ locale, namespace: 'history' }),

@@ -31,7 +31,7 @@ export async function Hero({ locale, text }: { locale: Locale; text: HeroText })
       </div>
       <div className={styles.score}>
         <div className={styles.staves}>
-          {/* In a picture, because every page that fetches this one ahead would load a bare image too. */}
+          {/* In a <picture>, because pages that prefetch this one would also load a bare image. */}
           <picture>
             <img
               src="/art/hero/crucifixus.svg"

@@ -1,12 +1,19 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { currentFor } from '@/lib/routing/pathname';
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** Addresses of what is inside: the summary is marked while one of them is open. */
+  /** Addresses inside the menu: the summary is marked while one of them is the current page. */
   addresses?: readonly string[] | undefined;
   className?: string | undefined;
   summaryClassName?: string | undefined;
@@ -14,16 +21,21 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A menu on a native `<details>`: works without scripts; with them it closes on Escape, outside, blur and navigation. */
+/**
+ * A menu built on `<details>`, which works without scripts. With them it closes on Escape, an outside click, blur and
+ * navigation.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { summary, addresses = [], className, summaryClassName, summaryLabel, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const pathname = usePathname();
   const current = addresses.some((address) => currentFor(pathname, address));
 
-  useEffect(() => {
+  function close() {
     details.current?.removeAttribute('open');
-  }, [pathname]);
+  }
+
+  useEffect(close, [pathname]);
 
   useEffect(() => {
     function closeOutside(event: PointerEvent) {
@@ -37,19 +49,28 @@ export function Disclosure(props: DisclosureProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !details.current?.open) return;
-    details.current.removeAttribute('open');
+    close();
     details.current.querySelector('summary')?.focus();
   }
 
+  // A link to the current page changes no address, so the effect above would not run.
+  function handleClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  }
+
   function handleBlur(event: FocusEvent) {
-    // No relatedTarget: the window lost the focus, or a pointer did it; neither should close the menu here.
-    if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) {
-      details.current?.removeAttribute('open');
-    }
+    // No relatedTarget: the window lost the focus, or a pointer moved it; neither should close the menu here.
+    if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
   }
 
   return (
-    <details ref={details} className={className} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <details
+      ref={details}
+      className={className}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      onClick={handleClick}
+    >
       <summary className={summaryClassName} aria-label={summaryLabel} data-current={current || undefined}>
         {summary}
       </summary>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Decoration only: the language is said by its name. */
+/** Decoration only: the language's name carries the meaning. */
 export function Flag({ locale, className }: { locale: Locale; className?: string | undefined }) {
   const common = { 'aria-hidden': true, width: 18, height: 12, className };
   if (locale === 'ro') {

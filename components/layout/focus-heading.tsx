@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a navigation in the page (never on the first load) the focus goes to the new heading, so that the keyboard and
- * screen readers start there. The scroll position is the router's business. The attribute lets the page fade in from
- * the second page on, so that the first one paints at once.
+ * After a client navigation (never on the first load) the focus goes to the new heading, so that keyboard and
+ * screen-reader users start there. The router handles the scroll position. The attribute enables the fade from the
+ * second page on, so that the first one paints at once.
  */
 export function FocusHeading() {
   const pathname = usePathname();

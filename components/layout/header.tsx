@@ -11,7 +11,7 @@ import { PhoneIndex } from './phone-index';
 
 type HeaderProps = {
   locale: Locale;
-  /** The cart button, which shows itself only while the cart holds something. */
+  /** The cart button, which is visible only while the cart holds something. */
   cart?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { locales } from '@/lib/i18n/locales';
 import { inLanguage } from '@/lib/routing/pathname';
@@ -15,6 +15,17 @@ function remember(locale: Locale) {
   document.cookie = `locale=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
+/** What opens the menu that a list of languages stands in: the dropdown's summary or the phone's menu button. */
+function openerOf(list: Element | null): HTMLElement | null {
+  const details = list?.closest('details');
+  if (details) return details.querySelector('summary');
+  const panel = list?.closest('[popover]');
+  return panel ? document.querySelector(`[popovertarget="${panel.id}"]`) : null;
+}
+
+// The layout is mounted anew in the other language: whoever chose it there finds the focus where it was.
+let chosenFrom: string | undefined;
+
 type LanguageLinksProps = {
   locale: Locale;
   className?: string | undefined;
@@ -23,23 +34,33 @@ type LanguageLinksProps = {
 
 /**
  * Real links to the same page in each language. With scripts, choosing one remembers it (reading 2) and replaces the
- * route, so that Back leaves the page rather than flipping the language (reading 65).
+ * route, so that Back leaves the page instead of switching the language again (reading 65).
  */
 export function LanguageLinks({ locale, className, linkClassName }: LanguageLinksProps) {
   const pathname = usePathname();
   const router = useRouter();
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const opener = openerOf(list.current);
+    if (chosenFrom === undefined || opener?.localName !== chosenFrom) return;
+    chosenFrom = undefined;
+    opener.focus({ preventScroll: true });
+  }, []);
 
   function choose(event: MouseEvent<HTMLAnchorElement>, chosen: Locale) {
     remember(chosen);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    event.currentTarget.closest('details')?.removeAttribute('open');
+    const opener = openerOf(list.current);
+    opener?.focus({ preventScroll: true });
     if (chosen === locale) return;
+    chosenFrom = opener?.localName;
     router.replace(`${inLanguage(pathname, chosen)}${location.search}${location.hash}`, { scroll: false });
   }
 
   return (
-    <ul role="list" className={className}>
+    <ul ref={list} role="list" className={className}>
       {locales.map((each) => (
         <li key={each}>
           <a

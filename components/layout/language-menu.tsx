@@ -5,7 +5,7 @@ import { LanguageLinks } from './language-links';
 import { languageNames } from './language-names';
 import styles from './nav-menu.module.css';
 
-/** The language dropdown of the navbar. `label` says what it is: „Limba: Română”. */
+/** The language dropdown of the navbar. `label` is its accessible name: „Limba: Română”. */
 export function LanguageMenu({ locale, label }: { locale: Locale; label: string }) {
   return (
     <Disclosure

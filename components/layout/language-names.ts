@@ -1,4 +1,4 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Each language by its own name, in both interfaces. */
+/** Each language's own name, in both interfaces. */
 export const languageNames: Record<Locale, string> = { ro: 'Română', en: 'English' };

@@ -7,7 +7,7 @@ import { currentFor } from '@/lib/routing/pathname';
 
 type NavLinkProps = {
   href: string;
-  /** Addresses under it count as this place too; the link's own address when absent. */
+  /** Addresses below this one also count as current; defaults to the link's own address. */
   section?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -5,7 +5,7 @@ import type { Menu } from './menu';
 import { NavLink } from './nav-link';
 import styles from './nav-menu.module.css';
 
-/** The navbar of wide screens, in the specification's order. */
+/** The navbar of wide screens, in the order of product §2. */
 export function NavMenu({ menu }: { menu: Menu }) {
   return (
     <nav aria-label={menu.label} className={styles.nav}>

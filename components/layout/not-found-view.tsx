@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
-import { places } from '@/lib/routing/navigation';
+import { placeHref } from '@/lib/routing/navigation';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
 
-/** The specification's sentence, which stays beside the English one on /en (reading 18). */
+/** The Romanian sentence stays on /en, beside the English one (reading 18). */
 const romanianSentence = 'Pagina căutată nu a putut fi găsită.';
 
-/** The whole 404 page: many bars of rest, what happened, and where to come in again. */
+/** The whole 404 page: a multi-bar rest, what happened, and where to go next. */
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'meta404' });
   return (
@@ -25,11 +25,11 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
         )}
         <p className={styles.text}>{t('text')}</p>
         <p className={styles.ways}>
-          <ButtonLink href={places.home(locale)}>{t('home')}</ButtonLink>
-          <ButtonLink href={places.events(locale)} variant="ghost">
+          <ButtonLink href={placeHref(locale, 'home')}>{t('home')}</ButtonLink>
+          <ButtonLink href={placeHref(locale, 'events')} variant="ghost">
             {t('events')}
           </ButtonLink>
-          <ButtonLink href={places.shop(locale)} variant="ghost">
+          <ButtonLink href={placeHref(locale, 'shop')} variant="ghost">
             {t('shop')}
           </ButtonLink>
         </p>

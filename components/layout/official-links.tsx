@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
 import styles from './footer.module.css';
 
-/** 112 is a page about the number and must not look like a call button (reading 61): a set numeral, an https link. */
+/**
+ * 112 links to a page about the number and must not look like a call button (reading 61): a typeset numeral, an https
+ * link.
+ */
 export async function OfficialLinks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (

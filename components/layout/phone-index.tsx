@@ -8,7 +8,7 @@ import styles from './phone-index.module.css';
 
 const panelId = 'site-index';
 
-/** On phones the menu is the table of contents of a printed programme. */
+/** On phones the menu looks like the table of contents of a printed programme. */
 export async function PhoneIndex({ menu }: { menu: Menu }) {
   const t = await getTranslations({ locale: menu.locale, namespace: 'layout' });
   return (

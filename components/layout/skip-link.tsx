@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** First stop of the keyboard; `main` carries the identifier. */
+/** The first tab stop; `main` carries the id. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a href="#main" className={styles.skip} data-print="hide">

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Staff } from '@/components/ui/staff';
 import type { Locale } from '@/lib/i18n/locales';
-import { places } from '@/lib/routing/navigation';
+import { placeHref } from '@/lib/routing/navigation';
 import styles from './status-view.module.css';
 
-/** A page that is nothing without its list, while the list cannot be had (reading 30). */
+/** Replaces a page whose only content is a list, while that list is unavailable (reading 30). */
 export async function UnavailableView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common' });
   return (
@@ -17,11 +17,11 @@ export async function UnavailableView({ locale }: { locale: Locale }) {
         </h1>
         <p className={styles.text}>{t('pageUnavailableText')}</p>
         <p className={styles.ways}>
-          {/* An empty address is this page: a real reload asks the server again. */}
+          {/* An empty address means this page: a full reload asks the server again. */}
           <a href="" className={styles.retry}>
             {t('retry')}
           </a>
-          <ButtonLink href={places.home(locale)} variant="ghost">
+          <ButtonLink href={placeHref(locale, 'home')} variant="ghost">
             {t('home')}
           </ButtonLink>
         </p>

@@ -9,7 +9,7 @@ import styles from './lightbox.module.css';
 import { swipe, whereTo } from './moves';
 
 export type LightboxPicture = {
-  /** What a screen reader says when the picture comes up. */
+  /** What a screen reader announces when the picture appears. */
   name: string;
   counter: string;
   view: ReactNode;
@@ -21,11 +21,11 @@ type LightboxProps = {
   title: string;
   labels: LightboxLabels;
   pictures: readonly LightboxPicture[];
-  /** Holds a link `a[data-picture]` for each picture; without scripts it leads to the picture itself. */
+  /** Contains a link `a[data-picture]` for each picture; without scripts it leads to the picture itself. */
   children: ReactNode;
 };
 
-/** The picture asked for by a plain click; with a modifier key the link is the browser's. */
+/** The picture that a plain click asks for; clicks with a modifier key are left to the browser. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -39,7 +39,7 @@ export function Lightbox({ title, labels, pictures, children }: LightboxProps) {
     const link = linkOf(event);
     if (!link) return;
     event.preventDefault();
-    // Safari leaves the focus where it was; the dialog gives it back to what had it.
+    // Safari does not focus a clicked link, and the dialog returns the focus to whatever had it.
     link.focus({ preventScroll: true });
     setIndex(Number(link.dataset['picture']));
   }
@@ -96,7 +96,7 @@ function Stage({ labels, pictures, index, onTurn }: StageProps) {
     if (step !== 0) onTurn(wrapIndex(index, step, count));
   }
 
-  // The neighbours are there already, so that turning does not wait.
+  // Preloads the neighbours, so that turning is immediate.
   const near = [...new Set([wrapIndex(index, -1, count), index, wrapIndex(index, 1, count)])].sort(
     (a, b) => a - b,
   );

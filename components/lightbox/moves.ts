@@ -11,7 +11,7 @@ export function whereTo(key: string, index: number, count: number): number | und
 
 const leastDistance = 40;
 
-/** The step that a finger's way (in CSS pixels) means: to the left is on, to the right is back, short or steep is nothing. */
+/** The step that a swipe (in CSS pixels) means: left is on, right is back, short or steep is none. */
 export function swipe(x: number, y: number): -1 | 0 | 1 {
   if (Math.abs(x) < leastDistance || Math.abs(x) < 2 * Math.abs(y)) return 0;
   return x < 0 ? 1 : -1;

@@ -14,7 +14,7 @@ export type ViewerPicture = {
 
 type PictureViewerProps = {
   locale: Locale;
-  /** What the pictures are, for the name of the dialog. */
+  /** What the pictures show, for the dialog's name. */
   title: string;
   pictures: readonly ViewerPicture[];
   /** A `PictureLink` for each picture, in any layout. */

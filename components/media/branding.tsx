@@ -8,7 +8,7 @@ import styles from './media.module.css';
 
 const sizes = '(min-width: 992px) 33vw, (min-width: 480px) 50vw, 100vw';
 
-/** Last part of an address, as the file will be called when it is saved. */
+/** The last part of an address: the name under which the file is saved. */
 const fileName = (address: string) => decodeURIComponent(path.posix.basename(address.split(/[?#]/)[0] ?? ''));
 
 export async function Branding({ locale, items }: { locale: Locale; items: readonly BrandingItem[] }) {

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '@/lib/content/types';
 
-/** Numbers in rising order as a reader writes them: 1, 2, 3, 5 → "1–3, 5". */
+/** Ascending numbers as a person would write them: 1, 2, 3, 5 → "1–3, 5". */
 export function ranges(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {
@@ -11,7 +11,7 @@ export function ranges(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-/** Each credit once, with the pictures (numbered from 1) that it is for. */
+/** Each credit once, with the pictures (numbered from 1) it applies to. */
 export function creditsOf(images: readonly GalleryImage[]): { credit: string; pictures: string }[] {
   const numbers = new Map<string, number[]>();
   images.forEach(({ credit }, index) => {

@@ -9,13 +9,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { creditsOf } from './credits';
 import styles from './media.module.css';
 
-/** Shape of the pictures whose size is not known. */
+/** Shape of pictures of unknown size. */
 const usual = { width: 3, height: 2 };
 
-/** Width to height: what is wider needs both columns of a phone. */
+/** Aspect ratio: anything wider takes both columns on a phone. */
 const widestInColumn = 1.3;
 
-/** Rows of pictures of one height, each in its own shape; they open large. */
+/** Rows of pictures of equal height, each in its own shape, which open large. */
 export async function Gallery({ locale, images }: { locale: Locale; images: readonly GalleryImage[] }) {
   const t = await getTranslations({ locale, namespace: 'media' });
   const credits = creditsOf(images);

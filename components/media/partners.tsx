@@ -7,7 +7,7 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
   return (
     <ul role="list" className={styles.partners}>
       {partners.map(({ id, name, logo, url }) => (
-        <li key={id} className={styles.partner}>
+        <li key={id}>
           <div className={styles.logo}>
             <Picture src={logo} alt="" ratio="23 / 6" fit="contain" sizes="(min-width: 768px) 25vw, 50vw" />
           </div>

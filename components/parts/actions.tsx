@@ -30,7 +30,7 @@ function Buttons({ locale, say }: PartsProps) {
         </Part>
       ))}
       <Part name="button: on night; link; wide" night row>
-        <Button variant="on-night">{say.short}</Button>
+        <Button variant="ghost">{say.short}</Button>
         <ButtonLink href={href(locale, 'shop')} variant="ghost">
           {say.long}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { EventItem } from '@/components/events/event-item';
 import { NewsCard } from '@/components/news/news-card';
 import { SetlistCard } from '@/components/setlists/setlist-card';
 import { ProductCard } from '@/components/shop/product-card';
-import { readProduct } from '@/components/shop/read-product';
+import { readProduct } from '@/lib/shop/read-product';
 import { dialogLabels, productLabels } from '@/components/shop/server-labels';
 import { ShopDialogs } from '@/components/shop/shop-dialogs';
 import { CardGrid } from '@/components/ui/card';
@@ -11,11 +11,11 @@ import { content } from '@/lib/content';
 import { eventStatuses } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { setlists } from '@/lib/content/setlists';
-import { products } from '@/lib/shop/catalogue';
+import { products } from '@/lib/shop/products';
 import styles from './parts.module.css';
 import { Part, Shelf } from './shelf';
 
-/** A plain product, the longest title, a free one, and one sold out. */
+/** A plain product, the longest title, a free product and a sold-out one. */
 const shownProducts = [1, 18, 21, 22];
 
 async function Products({ locale }: { locale: Locale }) {
@@ -81,7 +81,7 @@ async function Programmes({ locale }: { locale: Locale }) {
   );
 }
 
-/** The cards that features make of the parts, with the sample choir's own content. */
+/** The cards that features build from the shared components, with sample content. */
 export function Cards({ locale }: { locale: Locale }) {
   return (
     <Shelf title="Cards">

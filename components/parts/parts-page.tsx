@@ -9,7 +9,10 @@ import { samples } from './samples';
 import { States } from './states';
 import { Texts } from './texts';
 
-/** Every part of components/ui in all its states and the cards made of them, for whoever changes one and wants to see what else moves. */
+/**
+ * Every component of components/ui in all its states, and the cards built from them, to see what else a change
+ * affects.
+ */
 export function PartsPage({ locale }: { locale: Locale }) {
   const props = { locale, say: samples[locale] };
   const other = (

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the parts are filled with: the shortest and the longest words that they meet on the site. */
+/** Sample texts for the components: the shortest and the longest that occur on the site. */
 const ro = {
   intro:
     'Fiecare piesă din components/ui, în toate stările ei. Schimbați limba și schema de culori ca pe site.',

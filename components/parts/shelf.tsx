@@ -19,7 +19,7 @@ export function Shelf({ title, children }: { title: (typeof shelves)[number]; ch
 type PartProps = {
   /** File in components/ui, and the states shown. */
   name: string;
-  /** Beside each other rather than below. */
+  /** Side by side rather than stacked. */
   row?: boolean;
   /** On the dark band. */
   night?: boolean;

@@ -7,7 +7,7 @@ import { Retry } from '@/components/ui/retry';
 import { TurnButton } from '@/components/ui/turn-button';
 import type { Samples } from './samples';
 
-/** Parts that take a function, which only the browser can give them. */
+/** Components that take a function, which only client code can pass. */
 export function Turns({ previous, next }: { previous: string; next: string }) {
   const [page, setPage] = useState(1);
   return (

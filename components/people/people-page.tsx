@@ -15,11 +15,11 @@ type PeoplePageProps = {
   above?: readonly Crumb[];
   /** What the CV is called; without it none is offered. */
   cvLabel?: string;
-  /** Said in place of an empty list. */
+  /** Shown in place of an empty list. */
   emptyLabel?: string;
 };
 
-/** Management and leadership: the same people, one page with their CVs. */
+/** Management and leadership: the same kind of page, with CVs where there are any. */
 export function PeoplePage({ locale, title, lead, people, above, cvLabel, emptyLabel }: PeoplePageProps) {
   return (
     <PageFrame locale={locale} title={title} lead={lead} {...(above && { above })}>

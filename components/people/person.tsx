@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Manager } from '@/lib/content/types';
 import styles from './people.module.css';
 
-/** A person with monogram, post and a short life; what follows (a CV) goes below. */
+/** A person with monogram, post and a short biography; children (a CV) go below. */
 export function Person({ person, children }: { person: Manager; children?: ReactNode }) {
   return (
     <article className={styles.person}>

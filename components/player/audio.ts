@@ -1,4 +1,4 @@
-import type { ClientStore } from '@/app/client-store';
+import type { ClientStore } from '@/lib/player/client-store';
 import { currentTrack } from '@/lib/player/reducer';
 import type { PlayerAction, PlayerState } from '@/lib/player/reducer';
 import { followMediaSession } from './media-session';
@@ -18,7 +18,7 @@ function createElement(): HTMLAudioElement {
 
 function play(audio: HTMLAudioElement, dispatch: (action: PlayerAction) => void) {
   audio.play().catch((reason: unknown) => {
-    // Only a refusal of the browser stops the player; a load that fails says so with its own event, and a change of
+    // Only a refusal by the browser stops the player; a load that fails says so with its own event, and a change of
     // song aborts the promise of the one before.
     if (reason instanceof DOMException && reason.name === 'NotAllowedError') dispatch({ type: 'pause' });
   });
@@ -52,7 +52,7 @@ function listen(audio: HTMLAudioElement, store: ClientStore) {
   const dispatch = (action: PlayerAction) => store.set(playerAtom, action);
   audio.ondurationchange = () => dispatch({ type: 'duration', value: audio.duration });
   audio.onloadedmetadata = () => {
-    // After a retry the song goes on from where it broke off.
+    // After a retry the song resumes where it broke off.
     const { position } = store.get(playerAtom);
     if (position > 0 && audio.currentTime === 0) audio.currentTime = position;
   };
@@ -60,7 +60,7 @@ function listen(audio: HTMLAudioElement, store: ClientStore) {
     // A fresh source reports 0 before the position above is restored.
     if (audio.readyState > 0) dispatch({ type: 'position', value: audio.currentTime });
   };
-  // Events come late: what they tell may have been undone meanwhile.
+  // Events arrive late: what they report may have been undone in the meantime.
   audio.onplay = () => !audio.paused && dispatch({ type: 'play' });
   // `pause` also comes at the end of a song, before `ended`, which decides what follows.
   audio.onpause = () => audio.paused && !audio.ended && dispatch({ type: 'pause' });
@@ -68,7 +68,7 @@ function listen(audio: HTMLAudioElement, store: ClientStore) {
   audio.onerror = () => audio.hasAttribute('src') && dispatch({ type: 'failed' });
 }
 
-/** Ties the audio element to the player's state, once in a document; call it in an effect. */
+/** Binds the audio element to the player's state, once per document; call it in an effect. */
 export function connectAudio(store: ClientStore): void {
   if (connected === store) return;
   connected = store;
@@ -88,12 +88,12 @@ export function connectAudio(store: ClientStore): void {
   update();
 }
 
-/** Where the song is now, in seconds; finer than the state, which moves about four times a second. */
+/** The current position in seconds; finer than the state, which updates about four times a second. */
 export function heardPosition(): number {
   return element?.currentTime ?? 0;
 }
 
-/** Goes to a position of the current song, in seconds. */
+/** Seeks to a position in the current song, in seconds. */
 export function seek(position: number): void {
   if (!element || !connected) return;
   connected.set(playerAtom, { type: 'position', value: position });

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
-// Apart from the player's own store: every page carries these, and nothing else of the player before a song has started.
+// Separate from the player's own store: every page loads these, and the rest of the player only once a song has started.
 
-/** A song has been started and the player has not been closed. */
+/** Whether a song has been started and the player not closed since. */
 export const dockedAtom = atom(false);
 
 /** The full player of the home page: not on this page, scrolled out of view, or in view. */

@@ -22,7 +22,7 @@ export type PlayerLabels = {
   text: string;
 };
 
-/** What the docked player says, on every page. */
+/** The docked player's texts, on every page. */
 export type HostLabels = Pick<
   PlayerLabels,
   'play' | 'pause' | 'next' | 'track' | 'trackError' | 'retry' | 'listError' | 'listLoading'

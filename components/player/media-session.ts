@@ -19,12 +19,15 @@ function setHandlers(
     try {
       session.setActionHandler(action as MediaSessionAction, handler);
     } catch {
-      // A browser that does not know one of the actions throws; the others still count.
+      // Browsers throw for an action they do not know; the others still work.
     }
   }
 }
 
-/** Tells the system's media controls (lock screen, keyboard, headset) what plays. Says nothing before a song has started. */
+/**
+ * Tells the system's media controls (lock screen, keyboard, headset) what is playing; nothing before a song has
+ * started.
+ */
 export function followMediaSession(
   state: PlayerState,
   before: PlayerState,
@@ -43,7 +46,7 @@ export function followMediaSession(
     setHandlers(session, state, dispatch, seek);
   }
   session.playbackState = state.status;
-  // The system counts on by itself: it needs to hear of jumps only.
+  // The system advances the position by itself and only needs to know of jumps.
   const jumped = Math.abs(state.position - before.position) > 1;
   if (
     state.duration !== null &&

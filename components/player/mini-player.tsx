@@ -14,7 +14,7 @@ import { Playhead } from './playhead';
 import { TrackAnnouncer } from './track-announcer';
 import { PlayButton, StepButton } from './transport';
 
-/** Keeps what has the focus from ending up behind the dock. */
+/** Keeps the focused element from ending up behind the dock. */
 function useScrollRoom() {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -2,7 +2,7 @@ import type { Song } from '@/lib/content/types';
 import { creditsOf, trackOf } from '@/lib/player/track';
 import styles from './player.module.css';
 
-/** Without scripts every song has the browser's own controls. */
+/** Without scripts, every song gets the browser's own controls. */
 export function NoScriptSongs({ songs, intro }: { songs: readonly Song[]; intro: string }) {
   return (
     <noscript>

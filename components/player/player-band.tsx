@@ -28,7 +28,7 @@ type PlayerBandProps = {
   locale: Locale;
   /** Null: the server could not read the list. */
   tracks: readonly Track[] | null;
-  /** Sung texts, set by the server, by the song's id. */
+  /** Sung texts by song id, rendered by the server. */
   texts: Record<number, ReactNode>;
   labels: PlayerLabels;
 };

@@ -8,14 +8,14 @@ import type { PlayerHostProps } from './labels';
 const MiniPlayer = lazy(() =>
   import('./mini-player').then(
     (module) => ({ default: module.MiniPlayer }),
-    // Out of reach of the network the music goes on without the dock; the page must not fall with it.
+    // If the dock cannot be loaded (no network), the music plays on without it; the page must not fail.
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * The player on every page: nothing until a song has been started, then a dock at the foot of the window. It must be
- * the last child of the body, because it sticks to the end of it.
+ * The player on every page: nothing until a song has been started, then a dock at the bottom of the window. It must
+ * be the last child of the body, because it sticks to the end of it.
  */
 export function PlayerHost(props: PlayerHostProps) {
   const docked = useAtomValue(dockedAtom);

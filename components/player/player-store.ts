@@ -5,7 +5,7 @@ import { dockedAtom } from './dock-atoms';
 
 const stateAtom = atom(initialPlayer);
 
-/** The player's state; what is set is an action, which the reducer applies. */
+/** The player's state; setting it takes an action for the reducer. */
 export const playerAtom = atom(
   (get) => get(stateAtom),
   (get, set, action: PlayerAction) => {

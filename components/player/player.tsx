@@ -27,11 +27,11 @@ function SungText({ song }: { song: Song }) {
 
 type PlayerProps = {
   locale: Locale;
-  /** Null when the list could not be read: the browser then asks for it by itself. */
+  /** Null when the list could not be read: the browser then requests it itself. */
   songs: readonly Song[] | null;
 };
 
-/** The dark band of the home page. An empty list leaves no band. */
+/** The dark band of the home page. An empty list renders no band. */
 export async function Player({ locale, songs }: PlayerProps) {
   if (songs?.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'player' });

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { useProgress } from './use-progress';
 
-/** A mark that follows the song: its class places it by `var(--progress)` and shows it by `[data-state]`. */
+/** A marker that follows the song: its class positions it with `var(--progress)` and shows it with `[data-state]`. */
 export function Playhead({ className }: { className?: string | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
   useProgress(ref);

@@ -20,11 +20,11 @@ async function readTracks(address: string): Promise<Track[]> {
 type PlaylistLoaderProps = {
   locale: Locale;
   labels: Pick<PlayerLabels, 'listError' | 'listLoading' | 'retry'>;
-  /** Shows nothing: the list on screen is still good, only in the other language. */
+  /** Shows nothing: the list on screen is still usable, only in the other language. */
   quiet?: boolean | undefined;
 };
 
-/** Brings the list that the page came without. */
+/** Loads the list that the page was rendered without. */
 export function PlaylistLoader({ locale, labels, quiet }: PlaylistLoaderProps) {
   const dispatch = useSetAtom(playerAtom);
   const { data, error, isValidating, mutate } = useSWR<Track[], Error>(

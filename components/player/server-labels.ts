@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import type { HostLabels, PlayerLabels } from './labels';
 
-// A placeholder given its own name comes out unfilled, for the browser to fill.
+// A placeholder passed its own name stays unfilled, for the browser to fill.
 const seekValue = { position: '{position}', duration: '{duration}' };
 const track = { index: '{index}', count: '{count}' };
 
@@ -29,7 +29,7 @@ export async function playerLabels(locale: Locale): Promise<PlayerLabels> {
   };
 }
 
-/** Everything that the layout hands to the PlayerHost. */
+/** Everything that the layout passes to PlayerHost. */
 export async function playerHostProps(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'player' });
   const labels: HostLabels = {

@@ -19,7 +19,7 @@ type StaffProgressProps = {
 export function StaffProgress({ position, duration, labels }: StaffProgressProps) {
   const ref = useRef<HTMLDivElement>(null);
   useProgress(ref);
-  // A song of 54.6 s is one of 0:55, here as in the playlist.
+  // Rounded as in the playlist: 54.6 s is 0:55.
   const total = duration === null ? null : Math.round(duration);
   const spoken = { position: length(position), duration: length(total) };
   return (

@@ -7,7 +7,7 @@ import { fill } from './labels';
 
 type TrackAnnouncerProps = { state: PlayerState; template: string };
 
-/** Says which song comes now; the one that was there first goes without saying. */
+/** Announces the new song; the first one is not announced. */
 export function TrackAnnouncer({ state, template }: TrackAnnouncerProps) {
   const track = currentTrack(state);
   const [known, setKnown] = useState(track?.id);

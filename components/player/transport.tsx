@@ -35,7 +35,7 @@ type StepButtonProps = {
   className: string | undefined;
 };
 
-/** At an end it stays where it is, so that the focus does too; the reducer ignores the press. */
+/** It stays in place at either end, so that it keeps the focus; the reducer ignores the press. */
 export function StepButton({ state, step, label, className }: StepButtonProps) {
   const dispatch = useSetAtom(playerAtom);
   return (

@@ -12,7 +12,7 @@ import { fullPlayerAtom } from './dock-atoms';
 import { playerAtom } from './player-store';
 
 /**
- * The player with the page's list in it. The first render, on the server too, already shows the list that the effect
+ * The player, holding the page's list. The first render, on the server too, already shows the list that the effect
  * then hands to the store.
  */
 export function usePlayer(tracks: readonly Track[] | null, locale: Locale): PlayerState {
@@ -28,7 +28,7 @@ export function usePlayer(tracks: readonly Track[] | null, locale: Locale): Play
   }, [state, tracks, locale]);
 }
 
-/** Lets the docked player give way while the full one is in view. */
+/** Hides the docked player while the full one is in view. */
 export function useInView(ref: RefObject<HTMLElement | null>): void {
   const setFullPlayer = useSetAtom(fullPlayerAtom);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { playerAtom } from './player-store';
 
 /**
  * Keeps `--progress`, 0 to 1 through the current song, on an element: every frame while it plays, by whole seconds
- * for who prefers reduced motion. `data-state` on it is idle, playing or paused.
+ * under reduced motion. `data-state` on it is idle, playing or paused.
  */
 export function useProgress(ref: RefObject<HTMLElement | null>): void {
   const store = useStore();

@@ -7,13 +7,13 @@ import type { PlayerLabels } from './labels';
 import { playerAtom } from './player-store';
 import styles from './volume.module.css';
 
-/** False where only the device's own keys set the volume (iOS): there a new value does not stay. */
+/** False where only the device's own keys set the volume (iOS), because a new value does not stick there. */
 function useVolumeSupport(): boolean {
   const [supported, setSupported] = useState(true);
   useEffect(() => {
     const probe = document.createElement('audio');
     probe.volume = 0.5;
-    // iOS gives the value back at once and forgets it a moment later.
+    // iOS returns the new value at once but drops it a moment later.
     const timer = setTimeout(() => setSupported(probe.volume === 0.5));
     return () => clearTimeout(timer);
   }, []);

@@ -7,12 +7,12 @@ import type { Markup } from '@/lib/content/types';
 import { keepTogether } from '@/lib/text/keep-together';
 import { toTree } from '@/lib/text/to-tree';
 
-/** A wide table scrolls by itself, by keyboard too; the page never does. */
+/** A wide table scrolls on its own, also with the keyboard; the page never scrolls sideways. */
 const ScrollingTable = (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />;
 
 type RichTextProps = {
   markup: Markup;
-  /** Rank of the highest heading in the text. */
+  /** Level of the highest heading in the text. */
   headings?: number;
   /** On wide screens: headings in the margin, text in the column beside it. */
   inColumns?: boolean;

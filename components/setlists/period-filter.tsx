@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './setlists.module.css';
 
-/** `shown` is what is said of the list when the choice is made: "15 programmes of 70". */
+/** `shown` is announced when a choice is made: "15 programmes of 70". */
 export type PeriodChoice = { value: string; label: string; shown: string };
 export type PeriodGroup = { label: string; choices: PeriodChoice[] };
 
@@ -19,7 +19,7 @@ const option = ({ value, label }: PeriodChoice) => (
   </option>
 );
 
-/** A season or a calendar year, and how many programmes it leaves. */
+/** A season or calendar year and its number of programmes. */
 export function PeriodFilter({ label, all, groups, period, onChoose }: PeriodFilterProps) {
   const id = useId();
   const chosen = groups.flatMap(({ choices }) => choices).find(({ value }) => value === period) ?? all;

@@ -19,7 +19,7 @@ type SetlistCardProps = {
   priority?: boolean;
 };
 
-/** On a narrow card the hall is not cut in two: it goes below the city. */
+/** On a narrow card the name of the hall does not break: it goes below the city. */
 function Place({ city, hall }: { city: string; hall: string | undefined }) {
   return (
     <p className={styles.place}>

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { cityName } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 
-/** Search engines show about so much of a programme. */
+/** Search engines show about this much of a description. */
 const namedWorks = 4;
 
 /** A programme in a sentence, for search results and link previews. */

@@ -16,7 +16,7 @@ import { titleLanguage } from './title-language';
 
 type SetlistPageProps = { locale: Locale; setlist: Setlist; event?: ChoirEvent | undefined };
 
-/** A programme as a page: what the paper says, in the order in which it was sung. It prints on one A4. */
+/** A programme as a page: what the paper says, in the order in which it was sung. It prints on one A4 sheet. */
 export async function SetlistPage({ locale, setlist, event }: SetlistPageProps) {
   const t = await getTranslations({ locale, namespace: 'setlists' });
   const { date, title, image, link, city, place, works } = setlist;
@@ -37,7 +37,7 @@ export async function SetlistPage({ locale, setlist, event }: SetlistPageProps) 
       long
     >
       <div className={styles.sheet}>
-        <section aria-labelledby="lucrari" className={styles.programme}>
+        <section aria-labelledby="lucrari">
           <h2 id="lucrari" className="visually-hidden">
             {t('works')}
           </h2>

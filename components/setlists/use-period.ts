@@ -16,7 +16,10 @@ function subscribe(listener: () => void) {
 
 const chosen = () => new URLSearchParams(window.location.search).get(periodParameter) ?? '';
 
-/** The season or year chosen in the address (`?perioada=2025-2026`); '' is everything, as is what the list has not got. */
+/**
+ * The season or year chosen in the address (`?perioada=2025-2026`); '' means everything, as does a value that the
+ * list does not have.
+ */
 export function usePeriod(known: readonly string[]): [period: string, choose: (period: string) => void] {
   const given = useSyncExternalStore(subscribe, chosen, () => '');
   const choose = useCallback((period: string) => {
@@ -24,7 +27,7 @@ export function usePeriod(known: readonly string[]): [period: string, choose: (p
     if (period === '') address.searchParams.delete(periodParameter);
     else address.searchParams.set(periodParameter, period);
     address.hash = '';
-    // Null, so that the router takes the address over.
+    // Null state, so that the router picks up the address.
     window.history.replaceState(null, '', address);
     listeners.forEach((listener) => listener());
   }, []);

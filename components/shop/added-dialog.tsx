@@ -9,7 +9,7 @@ import styles from './added-dialog.module.css';
 import type { DialogLabels } from './labels';
 import { boughtProductAtom } from './state';
 
-/** „Ați adăugat în coș”, or why not: what was bought, and the two ways on (specification §4). */
+/** „Ați adăugat în coș”, or why not: what was bought, and the two ways to continue (product §4). */
 export function AddedDialog({ labels }: { labels: Pick<DialogLabels, 'added' | 'close'> }) {
   const [bought, setBought] = useAtom(boughtProductAtom);
   const openOrder = useSetAtom(orderOpenAtom);

@@ -15,7 +15,7 @@ type BuyButtonProps = {
   className?: string | undefined;
 };
 
-/** Puts one piece into the cart; the confirmation takes the place of the product's own dialog. */
+/** Adds one item to the cart; the confirmation replaces the product dialog. */
 export function BuyButton({ product, label, variant, size, className }: BuyButtonProps) {
   const dispatch = useSetAtom(cartAtom);
   const setOpened = useSetAtom(openedProductAtom);

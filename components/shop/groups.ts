@@ -1,6 +1,6 @@
 import type { ProductKind } from '@/lib/shop/types';
 
-/** What a visitor chooses between; several kinds of product can be one group. */
+/** What a visitor can filter by; several kinds of product can form one group. */
 export const groups = ['cd', 'vinyl', 'film', 'book', 'magazine', 'object'] as const;
 export type Group = (typeof groups)[number];
 

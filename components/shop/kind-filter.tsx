@@ -6,7 +6,10 @@ import styles from './shop.module.css';
 
 type KindFilterProps = { locale: Locale; counts: Readonly<Record<Group, number>> };
 
-/** Radio buttons that the style sheet reads (shop.module.css): no script, no reload; without `:has()` all is shown. */
+/**
+ * Radio buttons that only the style sheet reads (shop.module.css): no script, no reload; without `:has()` all is
+ * shown.
+ */
 export async function KindFilter({ locale, counts }: KindFilterProps) {
   const t = await getTranslations({ locale, namespace: 'shop' });
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-/** Words that the shop's client parts need, from the `shop` namespace. */
+/** Texts for the shop's client components, from the `shop` namespace. */
 export type ProductLabels = {
   kinds: Record<'cd' | 'vinyl' | 'dvd' | 'blu-ray' | 'book' | 'art-volume' | 'magazine' | 'tote', string>;
   free: string;

@@ -18,7 +18,7 @@ export function Price({ locale, product, labels, className }: PriceProps) {
   return <p className={cx(styles.price, className)}>{product.soldOut ? <s>{price}</s> : price}</p>;
 }
 
-/** Stands where the buy button would be. */
+/** Takes the place of the buy button. */
 export function SoldOut({ labels }: { labels: Pick<ProductLabels, 'soldOut'> }) {
   return <p className={styles.soldOut}>{labels.soldOut}</p>;
 }

@@ -8,7 +8,7 @@ export type PrintedTrack = {
 
 const pattern = /^(?:(\d+)[.)]\s+)?(.+?)(?:\s+\((\d{1,3}:\d{2}(?::\d{2})?)\))?$/su;
 
-/** The parts of a printed track line, „7. El grillo — Josquin des Prez (1:38)”. Whatever is missing stays away. */
+/** The parts of a printed track line, „7. El grillo — Josquin des Prez (1:38)”. Missing parts are left out. */
 export function parsePrintedTrack(line: string): PrintedTrack {
   const [, number, words = line, length] = pattern.exec(line.trim()) ?? [];
   const dash = words.lastIndexOf(' — ');

@@ -7,19 +7,19 @@ import type { ProductLabels } from './labels';
 import { Price, SoldOut } from './price';
 import styles from './product-detail.module.css';
 import { ProductNotes } from './product-notes';
-import type { ProductView } from './product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { TrackList } from './track-list';
 
 type ProductDetailProps = {
   locale: Locale;
   product: ProductView;
   labels: ProductLabels;
-  /** 2 on the product's page, 3 in the dialog, whose title is the level 2. */
+  /** 2 on the product page, 3 in the dialog, whose title is level 2. */
   headingLevel: 2 | 3;
   cover: ReactNode;
 };
 
-/** Everything about a product but its title: the same in the dialog and on the product's page. */
+/** Everything about a product except its title, the same in the dialog and on the product page. */
 export function ProductDetail({ locale, product, labels, headingLevel, cover }: ProductDetailProps) {
   const { details, soldOut } = product;
   return (

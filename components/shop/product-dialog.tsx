@@ -10,8 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DialogLabels, ProductLabels } from './labels';
 import { ProductDetail } from './product-detail';
 import styles from './product-detail.module.css';
-import { isProductView } from './product-view';
-import type { ProductView } from './product-view';
+import { isProductView } from '@/lib/shop/product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { openedProductAtom } from './state';
 
 async function readView(address: string): Promise<ProductView> {
@@ -21,14 +21,14 @@ async function readView(address: string): Promise<ProductView> {
   return view;
 }
 
-/** Texts of the catalogue change with a release only: what has been read stays. */
+/** The catalogue changes only with a release, so what has been read stays valid. */
 const onceRead = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
 
 type ProductDialogProps = { locale: Locale; labels: DialogLabels; productLabels: ProductLabels };
 
 export function ProductDialog({ locale, labels, productLabels }: ProductDialogProps) {
   const [opened, setOpened] = useAtom(openedProductAtom);
-  // The dialog closes with its content still in it.
+  // Keeps its content until it has closed.
   const [product, setProduct] = useState(opened);
   if (opened && opened !== product) setProduct(opened);
   const { data, error } = useSWR<ProductView, Error>(

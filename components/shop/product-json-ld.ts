@@ -3,14 +3,17 @@ import type { ItemAvailability, Product, WithContext } from 'schema-dts';
 import { env } from '@/lib/server/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
-import type { ProductView } from './product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 
 function availability({ soldOut, preorder }: ProductView): ItemAvailability {
   if (soldOut) return 'https://schema.org/SoldOut';
   return preorder ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }
 
-/** The product for search engines: what it is and what it costs, from the one catalogue (reading 57); nothing invented. */
+/**
+ * The product, for search engines: what it is and what it costs, from the one catalogue (reading 57); nothing
+ * invented.
+ */
 export function productJsonLd(locale: Locale, product: ProductView): WithContext<Product> {
   const { siteUrl } = env();
   const { id, title, image, href, priceMinor, details } = product;

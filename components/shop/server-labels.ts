@@ -7,7 +7,7 @@ import { productKinds } from '@/lib/shop/types';
 import { site } from '@/lib/content/site';
 import type { DialogLabels, ProductLabels } from './labels';
 
-// An argument given its own name comes out unfilled, for the browser to fill.
+// An argument passed its own name stays unfilled, for the browser to fill.
 const date = '{date}';
 const amount = '{amount}';
 

@@ -14,7 +14,7 @@ const ProductDialog = dynamic(() => import('./product-dialog').then((part) => pa
 
 type ShopDialogsProps = { locale: Locale; labels: DialogLabels; productLabels: ProductLabels };
 
-/** The detail of a product, loaded with the first that is opened, and the confirmation after buying. */
+/** The product dialog, loaded when the first product is opened, and the confirmation after buying. */
 export function ShopDialogs({ locale, labels, productLabels }: ShopDialogsProps) {
   const opened = useAtomValue(openedProductAtom);
   const [used, setUsed] = useState(false);

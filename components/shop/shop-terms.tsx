@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import styles from './shop.module.css';
 
-/** The ways to what a buyer has a right to know. */
+/** Links to what a buyer has a right to know. */
 export async function ShopTerms({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'shop.terms' });
   return (

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What the grid already knows of a product, shown while its details are on their way. */
+/** What the grid already knows about a product, shown while its details are loading. */
 export type OpenedProduct = { id: number; title: string; titleLanguage?: string | undefined; href: string };
 
 export const openedProductAtom = atom<OpenedProduct | undefined>(undefined);

@@ -3,7 +3,7 @@ import styles from './track-list.module.css';
 
 type TrackListProps = { lines: readonly string[]; title: string; headingLevel: 2 | 3 };
 
-/** Set as on the back of a sleeve. Without tracks there is nothing, not even a heading (reading 55). */
+/** Set like the back of a record sleeve. Without tracks there is nothing, not even a heading (reading 55). */
 export function TrackList({ lines, title, headingLevel }: TrackListProps) {
   if (lines.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
@@ -16,7 +16,7 @@ export function TrackList({ lines, title, headingLevel }: TrackListProps) {
           return (
             <li key={line} className={styles.track}>
               <span className={styles.number}>{track.number}</span>
-              <span className={styles.words}>
+              <span>
                 <span className={styles.title}>{track.title}</span>
                 {track.composer ? <span className={styles.composer}> {track.composer}</span> : null}
               </span>

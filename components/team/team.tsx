@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/ui/page-frame';
 import { MoreLink } from '@/components/ui/more-link';
 import { SectionHead } from '@/components/ui/section-head';
+import { voiceParts } from '@/lib/content/types';
 import type { VoicePart } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { currentMembers, founders, seasons, voiceParts } from '@/lib/content/roster';
+import { currentMembers, founders, seasons } from '@/lib/content/roster';
 import type { RosterMember } from '@/lib/content/roster';
 import type { Conductor, TeamPage, TeamPerson } from '@/lib/content/texts/team';
 import { href } from '@/lib/routing/routes';
@@ -30,7 +31,7 @@ function Posts({ title, people, note }: { title: string; people: Line[]; note?: 
 }
 
 const years = (conductor: Conductor): Line => ({ name: conductor.name, note: seasons(conductor) });
-/** Romanian counts founders apart by gender. */
+/** Romanian has separate words for male and female founders. */
 const foundersKey = (voice: VoicePart) =>
   voice === 'soprano' || voice === 'alto' ? 'foundersWomen' : 'founders';
 const posts = ({ name, position }: TeamPerson): Line => ({ name, note: position });
@@ -96,7 +97,7 @@ async function Voices({ locale, page, all }: TeamProps & { all: boolean }) {
   );
 }
 
-/** Conductors, management, singers of today and of all years, foundation and exhibition (specification §2). */
+/** Conductors, management, present and past singers, foundation and exhibition (product §2). */
 export async function Team({ locale, page }: TeamProps) {
   const t = await getTranslations({ locale, namespace: 'team' });
   const { sections, notes } = page;

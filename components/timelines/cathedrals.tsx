@@ -22,7 +22,7 @@ function Venues({ venues }: { venues: CathedralVenue[] }) {
   );
 }
 
-/** Year by year from 1973 to 2022; the margin is the time axis. */
+/** Year by year from 1973 to 2022, with the margin as the time axis. */
 export async function Cathedrals({ locale, page }: { locale: Locale; page: CathedralsPage }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const entries = page.years.map(({ year, venues }) => ({

@@ -8,7 +8,7 @@ import styles from './timelines.module.css';
 
 const voices = ['soprano', 'alto', 'tenor', 'bass'] as const;
 
-/** Twelve numbered sections, each under the colour of a voice in turn. */
+/** Twelve numbered sections, each in the colour of a voice part, in turn. */
 export async function Sound({ locale, page }: { locale: Locale; page: SoundPage }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const id = (number: number) => `s${number}`;

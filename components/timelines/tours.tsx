@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ToursPage } from '@/lib/content/texts/tours';
 import styles from './timelines.module.css';
 
-/** The countries with the years of their visits; the totals are counted, not written. */
+/** The countries and the years of the visits; the totals are computed. */
 export async function Tours({ locale, page }: { locale: Locale; page: ToursPage }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const rows = page.countries.map(({ country, name, years }) => ({

@@ -3,7 +3,7 @@ import styles from './breadcrumbs.module.css';
 
 export type Crumb = { label: string; href?: string | undefined };
 
-/** The last item is the page itself and carries no address. */
+/** The last item is the page itself and has no address. */
 export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: string }) {
   return (
     <nav aria-label={label} className={styles.crumbs} data-print="hide">

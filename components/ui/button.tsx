@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './button.module.css';
 import { cx } from './cx';
 
-export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'on-night';
+export type ButtonVariant = 'primary' | 'ghost' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 type Look = {
@@ -16,7 +16,6 @@ const variantClass: Record<ButtonVariant, string | undefined> = {
   primary: styles.primary,
   ghost: styles.ghost,
   quiet: styles.quiet,
-  'on-night': styles.onNight,
 };
 
 function look({ variant = 'primary', size = 'medium', wide }: Look, className?: string): string {
@@ -39,7 +38,7 @@ type ButtonLinkProps = Look & {
   'aria-label'?: string | undefined;
 };
 
-/** A link that looks like a button. Addresses out of the site and files are plain anchors. */
+/** A link that looks like a button. External addresses and files are plain anchors. */
 export function ButtonLink({ variant, size, wide, className, href, download, ...rest }: ButtonLinkProps) {
   const classes = look({ variant, size, wide }, className);
   if (/^https?:/.test(href)) return <a href={href} className={classes} rel="noopener noreferrer" {...rest} />;

@@ -42,7 +42,7 @@ export function Card(props: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={cx('covered', styles.card, props.className)}>
-      <div className={styles.words}>
+      <div>
         <Heading className={styles.title} lang={lang}>
           <Link href={href} className="covers" prefetch={false}>
             {worded(title)}
@@ -74,7 +74,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** Cards in columns of one width: four on wide screens, two on tablets, one on phones. */
+/** Cards in columns of equal width: four on wide screens, two on tablets, one on phones. */
 export function CardGrid({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={cx(styles.grid, className)}>{children}</div>;
 }

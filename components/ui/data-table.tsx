@@ -9,12 +9,12 @@ type DataTableProps = {
   caption: ReactNode;
   hideCaption?: boolean | undefined;
   columns: readonly Column[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of each row is its header. */
   rows: readonly Row[];
   className?: string | undefined;
 };
 
-/** Scrolls sideways by itself on narrow screens, also with the keyboard. */
+/** Scrolls sideways on its own on narrow screens, also with the keyboard. */
 export function DataTable({ caption, hideCaption, columns, rows, className }: DataTableProps) {
   const id = useId();
   return (

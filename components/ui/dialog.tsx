@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** Called once for every way out: button, Escape, backdrop, back gesture. */
+  /** Called once however the dialog is closed: button, Escape, backdrop, back gesture. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -54,7 +54,7 @@ export function Dialog({
   }, [open]);
 
   function handleClose() {
-    // The browser returns the focus by itself only while the opener is still there to take it.
+    // The browser returns the focus itself only if the opener still exists.
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     if (open) onClose();
   }

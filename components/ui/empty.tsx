@@ -4,7 +4,7 @@ import { Staff } from './staff';
 
 type EmptyProps = { title: ReactNode; children?: ReactNode; action?: ReactNode };
 
-/** A list with nothing in it: a bar of rest, a sentence, and somewhere to go. */
+/** An empty list: a bar of rest, a sentence and somewhere to go. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
     <div className={styles.empty}>

@@ -35,7 +35,7 @@ export function Help({ ids, help }: { ids: Ids; help: ReactNode }) {
   );
 }
 
-/** The paragraph is always there, so that a screen reader hears the error when it arrives. */
+/** The paragraph is always present, so that screen readers announce an error when it appears. */
 export function FieldError({ ids, error }: { ids: Ids; error: ReactNode }) {
   return (
     <p id={ids.error} className={styles.error} aria-live="polite">

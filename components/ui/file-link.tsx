@@ -8,19 +8,19 @@ type FileLinkProps = {
   locale: Locale;
   file: string;
   label: ReactNode;
-  /** Language of the document, said when it is not the page's. */
+  /** Language of the document, shown when it is not the page's. */
   language?: string | undefined;
-  /** Text of the link when the label alone stands beside it already. */
+  /** Text of the link when the label already stands beside it. */
   download?: boolean;
 };
 
 const bytesPerKilobyte = 1_000;
 
-/** A name from the API may end in its type, which the link says itself. */
+/** A name from the API may end with the file type, which the link states anyway. */
 const bare = (label: ReactNode) =>
   typeof label === 'string' ? label.replace(/\s*\((PDF|DOCX?|ZIP)\)$/i, '') : label;
 
-/** A document: what it is called, then type, size and language, so that nobody is surprised by a click. */
+/** A document's name, then its type, size and language, so that nobody is surprised by the download. */
 export async function FileLink({ locale, file, label, language, download }: FileLinkProps) {
   const t = await getTranslations({ locale, namespace: 'common' });
   const { type, bytes } = await fileFacts(file);
@@ -28,7 +28,7 @@ export async function FileLink({ locale, file, label, language, download }: File
   const foreign = language === 'ro' && locale !== 'ro' ? t('inRomanian') : '';
   const facts = [type, size, foreign].filter(Boolean).join(', ');
   return (
-    <a href={file} className={styles.link} hrefLang={language} {...(download && { download: true })}>
+    <a href={file} hrefLang={language} {...(download && { download: true })}>
       {bare(label)}
       {facts !== '' && <span className={styles.facts}> ({facts})</span>}
     </a>

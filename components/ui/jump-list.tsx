@@ -6,19 +6,19 @@ export type Jump = {
   /** Identifier of the target, without `#`. */
   id: string;
   label: string;
-  /** What a screen reader says instead of a bare letter. */
+  /** What a screen reader says instead of a single letter. */
   description?: string | undefined;
 };
 
 type JumpListProps = {
   label: string;
   items: readonly Jump[];
-  /** Length of the scroll, in milliseconds (specification §9: 1000 for letters); without it the jump is immediate. */
+  /** Length of the scroll, in milliseconds (product §9: 1000 for letters); without it the jump is immediate. */
   durationMs?: number | undefined;
   className?: string | undefined;
 };
 
-/** Letters or decades that lead down a long page. */
+/** Letters or decades to jump to on a long page. */
 export function JumpList({ label, items, durationMs, className }: JumpListProps) {
   const list = (
     <ul role="list" className={styles.list}>

@@ -7,7 +7,7 @@ import styles from './loading-dots.module.css';
 const stepMs = 500;
 const most = 3;
 
-/** Dots that cycle 0 to 3 every 500 ms (specification §4); three still dots under reduced motion (reading 22). */
+/** Dots that cycle 0 to 3 every 500 ms (product §4); three still dots under reduced motion (reading 22). */
 export function LoadingDots({ label, className }: { label: string; className?: string | undefined }) {
   const [count, setCount] = useState(most);
 

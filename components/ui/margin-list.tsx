@@ -5,17 +5,17 @@ import styles from './margin-list.module.css';
 import { worded } from './words';
 
 type MarginItemProps = {
-  /** What stands in the margin: a `<time>`, a year, a number. */
+  /** What goes in the margin: a `<time>`, a year, a number. */
   margin: ReactNode;
   title: ReactNode;
   href?: string | undefined;
   /** One line: where, who, how much. */
   text?: ReactNode;
   tag?: ReactNode;
-  /** At the right end: a ticket link, a file. It stays clickable above the stretched title. */
+  /** At the end: a ticket link or a file. It stays clickable above the stretched title link. */
   action?: ReactNode;
   lang?: string | undefined;
-  /** Struck through, for what was called off. */
+  /** Struck through, for cancelled events. */
   off?: boolean | undefined;
   level?: 2 | 3 | 4 | undefined;
   id?: string | undefined;
@@ -59,7 +59,7 @@ export function MarginItem({
   );
 }
 
-/** A list that is read down its margin: date, title, one line. */
+/** A list to scan down the margin: date, title, one line. */
 export function MarginList({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <ol role="list" className={cx(styles.list, className)}>

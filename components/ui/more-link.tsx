@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styles from './more-link.module.css';
 
-/** „Toate noutățile →”: the way from a section to its whole list. */
+/** „Toate noutățile →”: the link from a section to its whole list. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className={styles.more}>

@@ -9,7 +9,7 @@ import { Words } from './words';
 type PageFrameProps = {
   locale: Locale;
   title: string;
-  /** The pages above this one, from the top. */
+  /** The ancestors of this page, from the top. */
   above?: readonly Crumb[];
   eyebrow?: ReactNode;
   lead?: ReactNode;
@@ -19,7 +19,7 @@ type PageFrameProps = {
   children: ReactNode;
 };
 
-/** What every inner page begins with: where it is, what it is called, what it is about. */
+/** The start of every inner page: breadcrumbs, title and lead. */
 export async function PageFrame({ locale, title, above = [], lead, children, ...header }: PageFrameProps) {
   const t = await getTranslations({ locale, namespace: 'common' });
   return (

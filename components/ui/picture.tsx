@@ -32,7 +32,7 @@ function remoteSource(src: string, sizes: string): Source | undefined {
     const { props } = getImageProps({ src, alt: '', fill: true, sizes });
     return { src: props.src, srcSet: props.srcSet };
   } catch {
-    // A host that the configuration does not name.
+    // A host that is not in the configuration.
     return undefined;
   }
 }
@@ -45,8 +45,9 @@ function source(src: string | undefined, sizes: string): Source | undefined {
 }
 
 /**
- * Pictures of the site keep their own size, so nothing shifts; pictures of the API come through the image optimiser into
- * a box of fixed shape. What is missing (or a remote SVG, which could carry scripts) is an empty staff.
+ * Pictures of the site keep their own size, so nothing shifts; pictures of the API come through the image optimiser
+ * into a box of fixed shape. A missing picture (or a remote SVG, which could carry scripts) is shown as an empty
+ * staff.
  */
 export function Picture({
   src,

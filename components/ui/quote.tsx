@@ -3,7 +3,7 @@ import { cx } from './cx';
 import styles from './quote.module.css';
 
 type QuoteProps = {
-  /** Plain text; quotation marks around it are set by language, whatever came with it. */
+  /** Plain text; quotation marks are set by language, replacing any that came with it. */
   text: string;
   lang: string;
   author?: ReactNode;
@@ -14,17 +14,17 @@ type QuoteProps = {
 
 const marks = (lang: string) => (lang.startsWith('ro') ? (['„', '”'] as const) : (['“', '”'] as const));
 
-// Marks around the whole text, which may hold others: „a „b” c”, but not „a” and „b”.
+// Quotation marks around the whole text, which may contain others: „a „b” c”, but not „a” and „b”.
 const wrapped = /^["„“«]\s*([^"„“”«»]*(?:[„“«][^"„“”«»]*[”»][^"„“”«»]*)*?)\s*["“”»]$/;
 
-/** The bare words; marks inside them become those of the second rank, since the quote gets its own. */
+/** The bare text; inner quotation marks become second-level ones, since the quote gets its own. */
 function words(text: string, lang: string): string {
   const bare = text.trim().replace(wrapped, '$1');
   if (lang.startsWith('ro')) return bare.replaceAll('„', '«').replaceAll('”', '»');
   return bare.replaceAll('“', '‘').replaceAll('”', '’');
 }
 
-/** The opening mark hangs in the margin, so that the words keep the line. */
+/** The opening mark hangs in the margin, so that the text stays aligned. */
 export function Quote({ text, lang, author, note, size = 'medium', className }: QuoteProps) {
   const [open, close] = marks(lang);
   return (

@@ -10,7 +10,7 @@ type RetryProps = {
   className?: string | undefined;
 } & ({ href: string; onRetry?: undefined } | { onRetry: () => void; href?: undefined });
 
-/** A section whose list could not be read. On the server the way out is a real reload of the page (`href`). */
+/** A section whose list could not be read. Rendered on the server, it offers a full reload of the page (`href`). */
 export function Retry({ message, retryLabel, className, href, onRetry }: RetryProps) {
   return (
     <Notice tone="error" className={cx(styles.retry, className)} {...(onRetry && { role: 'alert' as const })}>

@@ -1,4 +1,4 @@
-/** Seconds-long CSS smooth scrolling has no set length, so the length that the specification gives is kept here. */
+/** CSS smooth scrolling takes as long as the browser likes; product §9 gives a length, so it is animated here. */
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 
 function focus(target: HTMLElement) {
@@ -7,8 +7,8 @@ function focus(target: HTMLElement) {
 }
 
 /**
- * Scrolls an element to the top of the window in `durationMs` and then gives it the focus, so that the keyboard
- * goes on from there. At once under reduced motion; a wheel, a touch or a key stops the animation.
+ * Scrolls an element to the top of the window in `durationMs` and then gives it the focus, so that the keyboard goes
+ * on from there. Immediate under reduced motion; wheel, touch or keyboard input stops the animation.
  */
 export function scrollToTarget(target: HTMLElement, durationMs: number): void {
   const margin = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

@@ -9,7 +9,7 @@ type SectionHeadProps = {
   className?: string | undefined;
 };
 
-/** Heading of a section under its rule, with the way to the whole list at the other end. */
+/** A section heading under its rule, with the link to the whole list at the other end. */
 export function SectionHead({ id, title, aside, className }: SectionHeadProps) {
   return (
     <div className={cx(styles.head, className)}>

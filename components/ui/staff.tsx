@@ -4,12 +4,12 @@ import styles from './staff.module.css';
 type StaffProps = {
   /** Closes the section with a final barline. */
   final?: boolean | undefined;
-  /** Puts a whole rest in the middle of the bar. */
+  /** Draws a whole rest in the middle of the bar. */
   rest?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The five-line staff: the ruler of the site. */
+/** The five-line staff, the site's ruler. */
 export function Staff({ final, rest, className }: StaffProps) {
   return (
     <div aria-hidden="true" className={cx(styles.staff, final && styles.final, className)}>

@@ -7,12 +7,12 @@ export type SubmenuItem = { href: string; label: string; current?: boolean | und
 type SubmenuProps = {
   label: string;
   items: readonly SubmenuItem[];
-  /** A second group, set a little apart. */
+  /** A second group, slightly apart. */
   more?: readonly SubmenuItem[] | undefined;
   className?: string | undefined;
 };
 
-/** Sections of a page as links: they have addresses, so they are not tabs. */
+/** Sections of a page as links: each has an address, so they are not tabs. */
 export function Submenu({ label, items, more = [], className }: SubmenuProps) {
   return (
     <nav aria-label={label} className={cx(styles.submenu, className)} data-print="hide">

@@ -6,7 +6,7 @@ export type TagKind = 'sold-out' | 'cancelled' | 'moved' | 'free' | 'preorder' |
 
 const strong: ReadonlySet<TagKind> = new Set(['sold-out', 'cancelled']);
 
-/** The state of a thing in a word; the colour only repeats what the word says. */
+/** A state in one word; the colour only repeats what the word says. */
 export function Tag({ kind = 'plain', children }: { kind?: TagKind | undefined; children: ReactNode }) {
   return <span className={cx(styles.tag, strong.has(kind) && styles.strong, styles[kind])}>{children}</span>;
 }

@@ -14,7 +14,7 @@ type TimelineProps = {
   className?: string | undefined;
 };
 
-/** The margin is the time axis: years stand on it, what happened stands beside it. */
+/** The margin is the time axis: years on it, events beside it. */
 export function Timeline({ groups, jumpLabel, durationMs, className }: TimelineProps) {
   const several = groups.length > 1;
   return (
@@ -28,7 +28,7 @@ export function Timeline({ groups, jumpLabel, durationMs, className }: TimelineP
           className={styles.group}
         >
           {several ? <h2 className={styles.label}>{group.label}</h2> : null}
-          <ol role="list" className={styles.list}>
+          <ol role="list">
             {group.entries.map((entry) => (
               <li key={entry.id ?? entry.mark} id={entry.id} className={styles.entry}>
                 <p className={styles.mark}>{entry.mark}</p>

@@ -5,7 +5,7 @@ const paths = { previous: 'M12.5 3l-7 7 7 7', next: 'M7.5 3l7 7-7 7' };
 type TurnButtonProps = {
   direction: 'previous' | 'next';
   label: string;
-  /** Only where there may be nothing to turn to: the button then keeps its place and its focus. */
+  /** Set when there may be nothing to turn to: the button then keeps its place and its focus. */
   enabled?: boolean;
   onTurn: () => void;
 };

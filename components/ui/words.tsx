@@ -15,5 +15,5 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** The same for what may be a plain text or already an element. */
+/** The same for something that may be plain text or already an element. */
 export const worded = (node: ReactNode) => (typeof node === 'string' ? <Words text={node} /> : node);

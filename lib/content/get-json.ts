@@ -9,7 +9,7 @@ type Answer = { ok: true; value: unknown } | { ok: false; problem: string };
 
 const failure = (problem: string): Answer => ({ ok: false, problem });
 
-// Not fetch: the framework's patched one would keep a second cache, or make the page render on every request.
+// Not fetch: the framework's patched version would keep a second cache or force a render on every request.
 function open(address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const { get } = address.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
@@ -47,8 +47,8 @@ async function request(address: string, signal: AbortSignal, redirects = 0): Pro
 }
 
 /**
- * One JSON answer of the API host: total deadline in milliseconds, at most 5 MiB, redirects only within the host.
- * Never throws: every failure is a short word for the log, and `status-404` is told apart.
+ * Reads one JSON response from the API host: total deadline in milliseconds, at most 5 MiB, redirects only within the
+ * host. Never throws: a failure is a short code for the log; `status-404` is one of them.
  */
 export async function getJson(address: string, timeoutMs: number): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);

@@ -10,7 +10,7 @@ import type { ContentSource } from './port';
 
 type HttpOptions = { apiUrl: string; timeoutMs: number; copies: LastGoodCopies };
 
-/** Addresses of the host are relative to the host, but for files that this site ships itself. */
+/** The host's addresses are relative to the host, except for files that this site ships itself. */
 function resolver(apiUrl: string) {
   return (address: string) => {
     if (!address.startsWith('/') || isShipped(address)) return address;
@@ -18,7 +18,7 @@ function resolver(apiUrl: string) {
   };
 }
 
-/** The API host (specification §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. */
+/** The API host (product §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. */
 export function httpSource({ apiUrl, timeoutMs, copies }: HttpOptions): ContentSource {
   const inFlight = new Map<string, ReturnType<ContentSource['list']>>();
   const address = (path: string, locale: Locale) => `${apiUrl}/${path}/?locale=${locale}`;

@@ -23,8 +23,9 @@ async function writeDurably(file: string, text: string) {
 }
 
 /**
- * The last known good copy of every list, in memory and in a folder, so that it outlives the host and a restart.
- * A copy that cannot be written is logged and stays in memory: content must not fail because a disk is full.
+ * The last known good copy of every list, in memory and in a folder, so that it survives an outage of the host and a
+ * restart. If a copy cannot be written, that is logged and it stays in memory: a full disk must not take content
+ * down.
  */
 export function lastGoodCopies(folder: string): LastGoodCopies {
   const memory = new Map<string, { text: string; confirmed: number }>();

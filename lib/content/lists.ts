@@ -5,7 +5,7 @@ import type { Resolve } from './mappers';
 import * as schemas from './schemas';
 
 type ListDefinition<Api, Site> = {
-  /** Path of the list under the API's base address (specification §7). */
+  /** Path of the list under the API's base address (product §7). */
   path: string;
   /** Name of its file in content/{locale}. */
   file: string;

@@ -3,7 +3,7 @@ import { slugify } from '@/lib/routing/slug';
 import type * as api from './schemas';
 import type * as site from './types';
 
-/** Turns an address of the host's answer into one a page can use (the host's own paths are relative to the host). */
+/** Turns an address from the host's response into one a page can use (its own paths are relative to the host). */
 export type Resolve = (address: string) => string;
 type From<Key extends keyof typeof api> = InferType<(typeof api)[Key]>;
 

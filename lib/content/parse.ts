@@ -4,7 +4,7 @@ import { lists } from './lists';
 import type { ListItem, ListName } from './lists';
 import type { Resolve } from './mappers';
 
-/** The items of an answer: a list, or a page of one (`{ results: [] }`). Undefined when it is neither. */
+/** The items of a response: a list, or one page of it (`{ results: [] }`). Undefined when it is neither. */
 export function itemsOf(answer: unknown): unknown[] | undefined {
   if (Array.isArray(answer)) return answer;
   if (typeof answer === 'object' && answer !== null && 'results' in answer && Array.isArray(answer.results)) {
@@ -13,7 +13,7 @@ export function itemsOf(answer: unknown): unknown[] | undefined {
   return undefined;
 }
 
-/** One item of a list in the site's shape; undefined, and reported, when it does not fit its schema. */
+/** One item of a list in the site's shape; undefined, and logged, when it does not match its schema. */
 export function parseItem<Name extends ListName>(
   name: Name,
   item: unknown,
@@ -32,12 +32,12 @@ export function parseItem<Name extends ListName>(
   }
 }
 
-/** The good items of a list; a bad one is dropped and the list stays. */
+/** The valid items of a list; an invalid one is dropped and the rest stay. */
 export function parseList<Name extends ListName>(name: Name, items: unknown[], resolve: Resolve): ListItem<Name>[] {
   return items.flatMap((item, index) => parseItem(name, item, resolve, index) ?? []);
 }
 
-/** Hosts write an absent optional field as null. */
+/** Some hosts send null for an absent optional field. */
 function withoutNulls(item: object) {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
 }

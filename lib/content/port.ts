@@ -7,7 +7,7 @@ import { parseItem, parseList } from './parse';
 import type { ItemResult, ListResult } from './result';
 import type { NewsItem } from './types';
 
-/** What an adapter must do: bring the API's lists as they are. The port does the rest for all of them. */
+/** What an adapter must do: return the API's lists as they are. The port does the rest for every adapter. */
 export type ContentSource = {
   kind: 'http' | 'embedded';
   resolve: Resolve;
@@ -15,7 +15,7 @@ export type ContentSource = {
   newsItem(slug: string, locale: Locale): Promise<{ ok: true; item: unknown } | { ok: false; reason: 'not-found' | 'unavailable' }>;
 };
 
-/** The content port: one function a list, each in the given language, and one news item by its slug. */
+/** The content port: one function per list, in a given language, and one for a news item by its slug. */
 export type ContentPort = {
   [Name in ListName]: (locale: Locale) => Promise<ListResult<ListItem<Name>>>;
 } & {
@@ -38,7 +38,7 @@ async function readNewsItem(source: ContentSource, locale: Locale, slug: string)
     return item ? { ok: true, item } : { ok: false, reason: 'unavailable' };
   }
   if (answer.reason === 'not-found') return { ok: false, reason: 'not-found' };
-  // The host does not answer for the item: the last good list may still hold it whole.
+  // The host does not answer for this item, but the last good list may still have it in full.
   const news = await readList(source, 'news')(locale);
   const item = news.ok ? news.items.find((candidate) => candidate.slug === slug) : undefined;
   return item ? { ok: true, item } : { ok: false, reason: 'unavailable' };

@@ -1,4 +1,4 @@
-/** Why a read gave nothing: the host cannot be used now, or the item is not there. */
+/** Why a read returned nothing: the host is unavailable, or the item does not exist. */
 export type ReadFailure = 'unavailable' | 'not-found';
 
 /** Expected failure is a value: pages decide what a visitor sees. `stale` marks a last known good copy. */

@@ -2,8 +2,8 @@ import { array, boolean, number, object, string } from 'yup';
 import { eventStatuses, voiceParts } from './types';
 
 /**
- * API shapes (specification §3): one schema for each list's item, with the API's own field names. Fields the
- * specification does not have are optional extensions (readings 11, 12), so a host without them still works.
+ * API shapes (product §3): one schema for each list's item, with the API's own field names. Fields that
+ * product §3 does not have are optional extensions (readings 11, 12), so a host without them still works.
  */
 
 const text = () => string().strict().trim().max(20_000);
@@ -18,7 +18,7 @@ const slug = () =>
     .required();
 const isoDate = () => string().strict().matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/);
 const language = () => string().strict().matches(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
-/** An address of this site (`/…`) or of the web; never `javascript:` and the like. */
+/** A path on this site (`/…`) or a web address; never `javascript:` and the like. */
 const address = () =>
   string()
     .strict()

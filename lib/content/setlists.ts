@@ -71,7 +71,7 @@ export function yearsOf(items: readonly Setlist[]): number[] {
   return [...new Set(items.map((item) => yearOf(item.date)))];
 }
 
-/** A city as the language calls it: the files use Romanian names, and only the capital's differs in English. */
+/** A city's name in the language: the files use Romanian names, and only the capital's differs in English. */
 export function cityName(city: string, locale: Locale): string {
   const capital = site.contact.address.city;
   return city === capital.ro ? capital[locale] : city;

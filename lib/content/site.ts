@@ -6,5 +6,5 @@ export { site };
 /** First path segment of the pages about the choir (reading 14: the Romanian form in both languages). */
 export const aboutSegment = `despre-${site.productSlug}`;
 
-/** Time zone in which dates are read and shown. */
+/** Time zone in which dates are interpreted and shown. */
 export const timeZone = 'Europe/Bucharest';

@@ -1,13 +1,13 @@
 /**
- * Site shapes: what pages and components see. The API's own field names stop at mappers.ts.
- * Dates are ISO 8601 strings (`YYYY-MM-DD`, or with time and offset); money is in lei as the API gives it,
- * turned into minor units where it is calculated with; images and files are site paths or absolute URLs.
+ * Site shapes: what pages and components see. The API's own field names stop at mappers.ts. Dates are ISO 8601
+ * strings (`YYYY-MM-DD`, or with time and offset); money is in lei as the API gives it, converted to minor units for
+ * calculations; images and files are site paths or absolute URLs.
  */
 
-/** A language the site speaks, or one a passage is written in (BCP 47). */
+/** A language of the site, or one that a passage is written in (BCP 47). */
 export type Language = string;
 
-/** Markup from outside. Only components/ui/rich-text.tsx may turn it into elements. */
+/** Markup from outside. Only components/rich-text/rich-text.tsx may turn it into elements. */
 export type Markup = { readonly html: string };
 
 export type Attachment = { title: string; file: string };
@@ -65,7 +65,7 @@ export type ChoirEvent = Translatable & {
   city?: string | undefined;
   country?: string | undefined;
   status: EventStatus;
-  /** Where it was, or when, before it moved. */
+  /** The earlier place or date of an event that was moved. */
   movedFrom?: string | undefined;
   free: boolean;
   priceFrom?: number | undefined;
@@ -112,6 +112,7 @@ export type DiscographyEntry = {
   text: Markup;
 };
 
+/** From high to low, the order in which a score and the team page name them. */
 export const voiceParts = ['soprano', 'alto', 'tenor', 'bass'] as const;
 export type VoicePart = (typeof voiceParts)[number];
 

@@ -36,7 +36,7 @@ export function formatLongDate(locale: Locale, iso: string, zone: string = timeZ
   return formatter(locale, options).format(new Date(iso));
 }
 
-/** "19:00", or undefined when the ISO text holds only a day (reading 12). */
+/** "19:00", or undefined when the ISO string has only a date (reading 12). */
 export function formatTime(locale: Locale, iso: string, zone: string = timeZone): string | undefined {
   if (!iso.includes('T')) return undefined;
   return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(
@@ -44,12 +44,12 @@ export function formatTime(locale: Locale, iso: string, zone: string = timeZone)
   );
 }
 
-/** The calendar day (`YYYY-MM-DD`) of a moment in a zone. */
+/** The calendar day (`YYYY-MM-DD`) of an instant in a time zone. */
 export function calendarDay(moment: Date, zone: string = timeZone): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(moment);
 }
 
-/** Newest first; of equal dates the later in the list comes first (reading 23). */
+/** Newest first; of equal dates, the one later in the list comes first (reading 23). */
 export function newestFirst<T extends { date: string }>(items: T[]): T[] {
   const moment = (item: T) => new Date(item.date).getTime();
   return items.toReversed().sort((a, b) => moment(b) - moment(a));

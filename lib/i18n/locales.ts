@@ -1,4 +1,4 @@
-/** The languages of the site (specification §9). */
+/** The languages of the site (product §9). */
 export const locales = ['ro', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'ro';

@@ -1,7 +1,7 @@
 import { site } from '@/lib/content/site';
 import type { Locale } from './locales';
 
-/** Money is a whole number of minor units (bani) everywhere but in the catalogue's own file and on the screen. */
+/** Money is a whole number of minor units (bani) everywhere except in the catalogue file and on the screen. */
 const minorPerUnit = 100;
 
 const languageTags = { ro: 'ro-RO', en: 'en-GB' } as const satisfies Record<Locale, string>;
@@ -24,8 +24,8 @@ const formats = {
 } as const;
 
 /**
- * An amount in minor units as a visitor reads it: 5000 → "50 lei" (ro), "50 RON" (en); decimals only where there
- * are any ("49,50 lei"). The space is an ordinary one: whoever shows it keeps the line together in CSS.
+ * An amount in minor units as a visitor reads it: 5000 → "50 lei" (ro), "50 RON" (en); decimals only where there are
+ * any ("49,50 lei"). The space is an ordinary one: whatever shows the amount keeps it on one line with CSS.
  */
 export function formatMoney(minor: number, locale: Locale): string {
   const { whole, exact } = formats[locale];

@@ -11,7 +11,7 @@ export default getRequestConfig(async ({ requestLocale }) => {
     locale,
     timeZone,
     messages: messages.default,
-    // A missing message is a bug to hear of, never a silent fallback to the other language.
+    // A missing message is a bug to report, never a reason to fall back to the other language silently.
     onError(error) {
       throw error;
     },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The framework's own inline scripts, and nothing else, are given a hash (CSP 3 §8.3). They are recognised by their
- * grammar, each with a JSON argument, so that markup which slipped into a page can never get itself allowed.
+ * Only the framework's own inline scripts get a hash (CSP 3 §8.3). They are recognised by their grammar, each with a
+ * JSON argument, so that injected markup can never get itself allowed.
  */
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
 const jsonCalls = [
@@ -35,7 +35,7 @@ const element = /<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 const dataBlock = /\btype="application\/(ld\+)?json"/;
 
 /**
- * Hashes of the framework's inline scripts in a page, and the inline scripts that are nobody's.
+ * Hashes of the framework's inline scripts in a page, and the inline scripts that nothing accounts for.
  * @param {string} html
  * @returns {{ hashes: string[], unknown: string[] }}
  */

@@ -4,7 +4,7 @@ import { pageStore } from './store.mjs';
 /** @typedef {import('./store.mjs').PageValue} PageValue */
 
 const notFoundSeconds = 30;
-// Caches in front hold a page for a minute, and longer only while it is fetched anew or cannot be.
+// Caches in front keep a page for a minute; longer only while it is being refetched or cannot be.
 const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const statusMarker = /<meta name="http-status" content="(404|503)"\/?>/;
 const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
@@ -13,8 +13,8 @@ const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
 const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : undefined);
 
 /**
- * The last touches of a rendered page, before its first byte leaves: its true status and its policy.
- * The framework sends the very object it passes here, so this must change it in place and without waiting.
+ * Final changes to a rendered page before its first byte leaves: its true status and its policy.
+ * The framework sends the very object it passes here, so this must change it in place and synchronously.
  * @param {PageValue} value
  */
 export function finishPage(value) {
@@ -52,7 +52,7 @@ export default class PageCacheHandler {
   async set(key, value, context) {
     if (value === null) return;
     const status = value.kind === 'APP_PAGE' ? finishPage(value) : 200;
-    // A page that could not be made must neither be kept nor push out the good copy of it.
+    // A page that could not be rendered must neither be kept nor replace its good copy.
     if (status === 503) return;
     const tags = String(value.headers?.['x-next-cache-tags'] ?? '')
       .split(',')

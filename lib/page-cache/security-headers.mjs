@@ -1,5 +1,5 @@
 /**
- * Headers of every response, whatever answers it; a cached page replaces the policy by its own strict one.
+ * Headers of every response, whatever produces it; a cached page replaces the policy with its own strict one.
  * @param {string | undefined} siteUrl
  * @returns {Record<string, string>}
  */

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 
 const defaultBytes = 64 * 1024 * 1024;
 
-/** Pages in memory, bounded in bytes; the least recently used leave first. */
+/** Pages in memory, bounded in bytes; the least recently used are evicted first. */
 export class PageStore {
   /** @param {number} maxBytes */
   constructor(maxBytes = defaultBytes) {

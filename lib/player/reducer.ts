@@ -1,21 +1,21 @@
 import type { Track } from './track';
 
 /**
- * The player of specification §4, without sound and without React: components/player/audio.ts makes an audio
+ * The player of product §4, without sound and without React: components/player/audio.ts makes an audio
  * element follow it. `current` counts from 1 (reading 25); times are in seconds, `duration` is null before metadata.
  */
 export type PlayerState = {
   status: 'playing' | 'paused';
   current: number;
   playlist: readonly Track[];
-  /** Language in which the list was read. */
+  /** Language of the list. */
   language: string | null;
   position: number;
   duration: number | null;
   /** 0 to 1 in steps of 0.01. */
   volume: number;
   panelOpen: boolean;
-  /** The current track could not be loaded; `resume`: it was to be heard. */
+  /** The current track could not be loaded; `resume` means that it was meant to be playing. */
   error: { resume: boolean } | null;
   /** The visitor has started a song and has not closed the player since. */
   started: boolean;
@@ -52,7 +52,7 @@ export function canStep(state: PlayerState, step: 1 | -1): boolean {
   return state.playlist[state.current - 1 + step] !== undefined;
 }
 
-/** A song goes on through a change of language; when the new list lacks it, its first song is selected, silent. */
+/** A song plays on when the language changes; if the new list lacks it, the first song is selected, paused. */
 function withList(state: PlayerState, tracks: readonly Track[], language: string): PlayerState {
   const playing = currentTrack(state);
   const index = tracks.findIndex((track) => track.id === playing?.id);
@@ -92,7 +92,7 @@ function withNumber(state: PlayerState, key: 'position' | 'duration' | 'volume',
   return { ...state, position: between(0, value, state.duration ?? Number.MAX_SAFE_INTEGER) };
 }
 
-/** One step of the player. An action that has nothing to do gives back the very same state. */
+/** One step of the player. An action without effect returns the same state object. */
 export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case 'list':

@@ -6,8 +6,8 @@ function parts(seconds: number): [hours: number, minutes: number, seconds: numbe
 }
 
 /**
- * Position or length of a track in seconds as `mm:ss` (specification §4); `00:00` while it is not known. Hours come
- * in, `h:mm:ss`, only for a track of an hour or more (reading 26): `of` is that track's length in seconds.
+ * Position or length of a track in seconds as `mm:ss` (product §4); `00:00` while it is not known. Hours (`h:mm:ss`)
+ * appear only for a track of an hour or more (reading 26); `of` is that track's length in seconds.
  */
 export function clock(seconds: number | null, of: number | null = seconds): string {
   const [hours, minutes, rest] = parts(seconds ?? 0);

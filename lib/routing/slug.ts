@@ -1,4 +1,4 @@
-/** An ASCII address segment of a title in any Latin script: "Țara Făgărașului" → "tara-fagarasului". */
+/** An ASCII address segment for a title in any Latin script: "Țara Făgărașului" → "tara-fagarasului". */
 export function slugify(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain
@@ -8,7 +8,7 @@ export function slugify(title: string): string {
     .replace(/-$/, '');
 }
 
-/** Whether a text may be an address segment of an item: lower-case ASCII words joined by hyphens. */
+/** Whether a text is a valid slug: lower-case ASCII words joined by hyphens. */
 export function isSlug(text: string): boolean {
   return text.length <= 200 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

@@ -5,7 +5,7 @@ import { eventHref } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
 
-/** The choir for search engines: name, founding and contact; no recording is claimed (content plan, Honest sound). */
+/** The choir, for search engines: name, founding date and contact; no recording is claimed (product, "Honest sound"). */
 export function choirJsonLd(locale: Locale): WithContext<MusicGroup> {
   const { contact } = site;
   return {
@@ -27,7 +27,7 @@ const eventStatus = {
   moved: 'https://schema.org/EventRescheduled',
 } as const;
 
-/** A concert for search engines; undefined when its place or hour is not known (reading 12). */
+/** A concert, for search engines; undefined when its place or time is unknown (reading 12). */
 export function eventJsonLd(locale: Locale, event: ChoirEvent): WithContext<MusicEvent> | undefined {
   const { title, date, end, venue, address, city, country, status, ticketUrl, priceFrom } = event;
   if (venue === undefined || city === undefined || !date.includes('T')) return undefined;

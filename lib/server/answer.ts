@@ -1,4 +1,4 @@
-/** A JSON answer that no cache keeps. */
+/** A JSON response that no cache stores. */
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { env } from './env';
 
 /**
- * What must hold before anything is built or answered: a readable environment and a data folder to write to.
- * Throws an Error of one line that names what is wrong.
+ * Checks, before building or serving, that the environment is valid and the data folder writable. Throws an Error
+ * whose one-line message names the problem.
  */
 export function checkEnvironment(): void {
   const { dataDir } = env();

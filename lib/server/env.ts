@@ -71,7 +71,7 @@ export type Environment = {
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 /**
- * Reads the environment (architecture, contract). Empty values count as absent.
+ * Reads the environment (architecture, "Contract"). Empty values count as absent.
  * Throws an Error whose message is one line that names the first bad variable.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {

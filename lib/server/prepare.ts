@@ -3,7 +3,7 @@ import { log } from './log';
 import { startDelivery } from '@/lib/orders/server/delivery';
 import { checkEnvironment } from './check';
 
-/** Everything that must hold before the first visitor. Ends the process with one clear line when it does not. */
+/** Startup checks before the first visitor. If one fails, the process exits with a one-line message. */
 export async function prepareServer() {
   try {
     checkEnvironment();

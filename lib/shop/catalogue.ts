@@ -9,8 +9,6 @@ import { products } from './products';
 import { productKinds } from './types';
 import type { ProductDetails } from './types';
 
-export { findByPathSegment, productById, products, productSlug } from './products';
-
 const text = () => string().strict().trim().min(1);
 const lines = () => array(text().required());
 const money = () => number().strict().min(0);
@@ -52,8 +50,8 @@ function label(item: unknown, index: number): string {
 }
 
 /**
- * Checks a list of products or details (code data, so a fault is a bug) and gives it back typed. Throws an Error
- * that names the product and the field: `Product 5 (ro details): "subtitle" …`.
+ * Checks a list of products or details (code data, so a fault is a bug) and returns it typed. Throws an Error that
+ * names the product and the field: `Product 5 (ro details): "subtitle" …`.
  */
 export function parseCatalogue<T>(items: readonly unknown[], schema: Schema<T>, part: string): T[] {
   return items.map((item, index) => {
@@ -86,7 +84,7 @@ const details: Record<Locale, Map<number, ProductDetails>> = {
   en: readDetails(detailsEn, 'en'),
 };
 
-/** The texts of a product in a language; undefined only for an id that is not in the catalogue. */
+/** A product's texts in one language; undefined only for an id that is not in the catalogue. */
 export function productDetails(locale: Locale, id: number): ProductDetails | undefined {
   return details[locale].get(id);
 }

@@ -4,8 +4,8 @@ import { slugify } from '@/lib/routing/slug';
 import type { Product, ProductRecord } from './types';
 
 /**
- * The products without their texts: small enough for the browser, which looks up the cart's lines here. The
- * server reads them through catalogue.ts, which also validates them; a price in an order is always the server's.
+ * The products without their texts: small enough for the browser, which looks up cart lines here. The server reads
+ * them through catalogue.ts, which also validates them; a price in an order is always the server's.
  */
 
 function toProduct({ price, oldPrice, preorder, ...rest }: ProductRecord): Product {
@@ -36,8 +36,8 @@ export function productSlug(product: Pick<Product, 'id' | 'title'>): string {
 }
 
 /**
- * The product a path segment means. The id decides and the words may have changed since the link was made: where
- * the segment is not `productSlug(product)`, redirect there. Undefined for anything that starts with no known id.
+ * The product a path segment means. Only the id counts, because the words may have changed since the link was made.
+ * Undefined for anything that does not start with a known id.
  */
 export function findByPathSegment(segment: string): Product | undefined {
   const id = /^([1-9]\d{0,5})(?:-|$)/.exec(segment)?.[1];

@@ -12,12 +12,14 @@ export const productKinds = [
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 
-/** One product as it stands in content/shop/products.json: the specification's own fields, prices in lei. */
+/** One product as it stands in content/shop/products.json: the fields of product §3, prices in lei. */
 export type ProductRecord = {
   id: number;
   kind: ProductKind;
   title: Record<Locale, string>;
-  /** Set when the title is the work's own in both languages (BCP 47), for the `lang` attribute. */
+  /**
+   * The language (BCP 47) of a title that is the work's own and the same in both languages, for the `lang` attribute.
+   */
   titleLanguage?: string | undefined;
   price: number;
   oldPrice?: number | undefined;
@@ -27,7 +29,7 @@ export type ProductRecord = {
   image: string;
 };
 
-/** A product as the site calculates with it: money in bani (minor units), flags always present. */
+/** A product as used in calculations: money in bani (minor units), flags always present. */
 export type Product = {
   id: number;
   kind: ProductKind;
@@ -45,7 +47,7 @@ export type Product = {
   image: string;
 };
 
-/** What the product page and the detail modal say, in one language. */
+/** What the product page and the detail dialog say, in one language. */
 export type ProductDetails = {
   id: number;
   subtitle: string;

@@ -3,11 +3,11 @@ const months = [
   'January|February|March|April|May|June|July|August|September|October|November|December',
 ].join('|');
 
-/** Telephone, tax and registration numbers, with the noughts that these are full of. */
+/** Telephone, tax and registration numbers, which are full of zeros. */
 const codes = /0\d{3} \d{3} \d{3}|(?:RO|J)0[\d/]+|0[\d/]*00[\d/]*/;
 
 const phrases = [
-  // „s-a”, „într-un”, „CV-urile”: browsers break lines after any hyphen, Romanian typography not after these.
+  // „s-a”, „într-un”, „CV-urile”: browsers break lines after any hyphen, Romanian typography does not after these.
   String.raw`\p{L}{1,6}-\p{L}{1,8}`,
   String.raw`\p{L}+-(?:o|l|i|le|mi|ți|și|ne|vă|va|a|au)`,
   // The first half of an e-mail address: „protectia-datelor@”.
@@ -29,12 +29,12 @@ const joined = new RegExp(
 );
 const isCode = new RegExp(`^(?:${codes.source})$`);
 
-/** `together` must stay on one line; a `code` must besides be set in figures of one height, which are not read as letters. */
+/** `together` must stay on one line; a `code` must also be set in lining figures, so that a zero is not read as an o. */
 export type TextPiece = { text: string; kind: 'plain' | 'together' | 'code' };
 
 /**
- * A text cut at what a line may not break: short hyphenated words, dates, measures, names with initials, numbers of acts
- * and telephones. Put together again, the pieces are the text.
+ * A text split around what a line may not break: short hyphenated words, dates, measures, names with initials,
+ * numbers of acts and telephones. Joined again, the pieces are the text.
  */
 export function cutAtJoinedWords(text: string): TextPiece[] {
   return text

@@ -16,7 +16,7 @@ function inside<Node extends RootContent>(node: Node): (Node | ElementContent)[]
 }
 
 /**
- * The same tree with what belongs together in `<span data-together>`, which the style sheet keeps on one line.
- * The text itself does not change by a character: it can be searched for and copied.
+ * The same tree, with words that belong together in `<span data-together>`, which the style sheet keeps on one line.
+ * No character of the text changes, so it can be searched for and copied.
  */
 export const keepTogether = (tree: Root): Root => ({ ...tree, children: tree.children.flatMap(inside) });

@@ -2,10 +2,10 @@ import type { RootContent } from 'hast';
 import type { Markup } from '@/lib/content/types';
 import { toTree } from './to-tree';
 
-/** Elements inside a line: the text goes on after them without a space. */
+/** Inline elements: the text continues after them without a space. */
 const inline = /^(strong|b|em|i|s|sub|sup|small|cite|q|a|abbr|time|span)$/;
 
-/** Headings stand between sentences, not in them. */
+/** Headings are not part of any sentence. */
 const heading = /^h[1-6]$/;
 
 function words(node: RootContent): string {
@@ -15,9 +15,12 @@ function words(node: RootContent): string {
   return inline.test(node.tagName) ? text : `${text} `;
 }
 
-/** An end of a sentence: before a capital or a number, not after a short word, which may be shortened („nr. 5”). */
+/**
+ * The end of a sentence: before a capital or number, and not after a short word, which may be an abbreviation („nr.
+ * 5”).
+ */
 const sentenceEnd = /(?:\p{L}{4}|\d|[\p{L}\d][)”»’])[.!?…][)”»’]?(?=\s+[„“«(]?[\p{Lu}\d])/gu;
-/** A sentence that ends this far into the length, or farther, is a better end than half of the next one. */
+/** If a sentence ends this far into the length or later, stop there rather than inside the next one. */
 const farEnough = 0.6;
 
 /**

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize } from 'hast-util-sanitize';
 import type { Schema } from 'hast-util-sanitize';
 
-/** What a text from outside may hold: prose, lists, tables, links, pictures. No script, style, form or frame. */
+/** What markup from outside may contain: prose, lists, tables, links, images. No script, style, form or frame. */
 const allowed: Schema = {
   tagNames: [
     ...[
@@ -71,7 +71,7 @@ function eachElement(parent: Root | Element, visit: (element: Element) => void) 
   }
 }
 
-/** Headings move under the page's own: the highest becomes `top`, and no rank is left out on the way down. */
+/** Headings are shifted under the page's own: the highest becomes `top`, and no level is skipped. */
 function shiftHeadings(tree: Root, top: number) {
   const ranks: number[] = [];
   eachElement(tree, (element) => ranks.push(headingRank(element) ?? 7));
@@ -94,8 +94,8 @@ function finishElement(element: Element) {
 }
 
 /**
- * Markup from outside as a clean tree: parsed, reduced to the allow-list, headings at `top` (2 to 6) and below,
- * links to other sites without an opener. Hostile or broken markup never throws; it only becomes less.
+ * Markup from outside as a clean tree: parsed, reduced to the allow-list, headings at `top` (2 to 6) and below, links
+ * to other sites with `noopener`. Hostile or broken markup never throws; it is only reduced.
  */
 export function toTree(html: string, top = 2): Root {
   const tree = sanitize(fromHtml(html, { fragment: true }), allowed) as Root;

@@ -2,7 +2,7 @@ import type { ListName } from '../../lib/content/lists';
 import { readJson, readList } from './read';
 import type { Item } from './read';
 
-/** How much of everything the sample choir has. */
+/** How many items of each kind the sample choir has. */
 const counts: Record<ListName, number> = {
   pressReleases: 10,
   mediaAppearances: 12,

@@ -28,7 +28,7 @@ function checkList(name: ListName): string[] {
   return [...bad, ...differ, ...untranslated(name), ...repeated(name)];
 }
 
-/** An English item whose text is the Romanian one must say so with `lang`. */
+/** An English item with the Romanian text must say so with `lang`. */
 function untranslated(name: ListName): string[] {
   const romanian = readList(name, 'ro');
   return readList(name, 'en').flatMap((item, index) => {
@@ -42,9 +42,9 @@ function repeated(name: ListName): string[] {
   const items = readList(name, 'ro');
   return (['id', 'slug'] as const).flatMap((key) => {
     const values = items.flatMap((item) => item[key] ?? []);
-    return new Set(values).size === values.length ? [] : [`${name}: the same ${key} twice`];
+    return new Set(values).size === values.length ? [] : [`${name}: duplicate ${key}`];
   });
 }
 
-/** Every item of every list fits its schema, both languages hold the same items, the untranslated are marked. */
+/** Every list item matches its schema, both languages have the same items, and untranslated ones are marked. */
 export const checkItems = (): string[] => listNames.flatMap(checkList);

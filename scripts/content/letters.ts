@@ -3,7 +3,7 @@ import { files, readJson, texts } from './read';
 const romanian = (file: string, way: string) => file.startsWith('ro/') || way.endsWith('/ro');
 const english = (file: string, way: string) => file.startsWith('en/') || way.endsWith('/en');
 
-/** Letters and signs a Romanian or British editor would send back. */
+/** Characters that a Romanian or British editor would correct. */
 export function checkLetters(): string[] {
   return files.flatMap((file) =>
     texts(readJson(file)).flatMap(([way, text]) => {

@@ -15,7 +15,7 @@ export const readList = (name: ListName, locale: Locale) => readJson(`${locale}/
 /** Every JSON file of content/, relative to it. */
 export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 
-/** Every text in a file with the way to it. */
+/** Every text in a file and the path to it. */
 export function texts(value: unknown, way = ''): [string, string][] {
   if (typeof value === 'string') return [[way, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -70,7 +70,7 @@ it('turns a page at a time and stops at both ends', async () => {
   expect(row.scrollLeft).toBe(2000);
 });
 
-it('follows who scrolls without the buttons', async () => {
+it('follows scrolling without the buttons', async () => {
   const { row } = await show();
   act(() => {
     row.scrollLeft = 3000;
@@ -88,18 +88,18 @@ it('takes the focus, so that the keyboard scrolls it', async () => {
   expect(row).toHaveFocus();
 });
 
-it('turns nothing when all of it fits', async () => {
+it('does not turn when everything fits', async () => {
   await show(testimonials.slice(0, 2), 1);
   expect(button('previous')).toHaveAttribute('aria-disabled', 'true');
   expect(button('next')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('lets a long review be shown whole, and only a long one', async () => {
+it('lets a long review be expanded, and only a long one', async () => {
   await show([...testimonials.slice(0, 2), { id: 9, text: 'Foarte lung. '.repeat(50), author: 'Autor 9' }]);
   expect(screen.getAllByRole('checkbox', { name: labels.whole })).toHaveLength(1);
   expect(screen.getAllByRole('listitem')[2]).toContainElement(screen.getByRole('checkbox'));
 });
 
-it('leaves no section behind without reviews', async () => {
+it('renders no section without reviews', async () => {
   expect(await Testimonials({ locale: 'ro', testimonials: [] })).toBeNull();
 });

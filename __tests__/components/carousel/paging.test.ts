@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { edges, pageFrom } from '@/components/carousel/paging';
 
-// Seven items, two a page, 1000 px wide: four pages, the last one with a single item and the room of two.
+// Seven items, two to a page of 1000 px: four pages, the last with one item in the space of two.
 const row = (position: number) => ({ position, viewport: 1000, content: 4000 });
 
 it.each([

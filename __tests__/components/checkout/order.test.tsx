@@ -34,7 +34,7 @@ beforeEach(() => {
   nock.disableNetConnect();
 });
 
-// The worker's http module outlives this file.
+// The worker's http module outlives this test file.
 afterAll(() => nock.restore());
 afterEach(() => {
   nock.cleanAll();

@@ -36,7 +36,7 @@ describe('the contact page', () => {
     expect(times.map((time) => time.getAttribute('datetime'))).toEqual(['09:00', '19:00']);
   });
 
-  it('tells every way there', async () => {
+  it('gives directions for every way of getting there', async () => {
     const page = await contact('en');
     const { directions } = await contactPage('en');
     for (const { title, text } of directions) {
@@ -45,7 +45,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('draws its own map, for paper and for the night, with sizes', async () => {
+  it('draws its own map for both colour schemes, with fixed sizes', async () => {
     const page = await contact('en');
     const picture = page.querySelector('picture');
     expect(picture?.querySelector('source')?.getAttribute('media')).toContain('prefers-color-scheme: dark');

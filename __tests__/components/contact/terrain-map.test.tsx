@@ -34,7 +34,7 @@ it('asks Google once, and says so when there is no answer, with another way to a
   expect(scripts()).toHaveLength(1);
 });
 
-it('says the same when Google refuses the key', async () => {
+it('says so too when Google rejects the key', async () => {
   await open();
   await act(async () => (window as unknown as { gm_authFailure: () => void }).gm_authFailure());
   expect(screen.getByRole('status')).toHaveTextContent(labels.failed);

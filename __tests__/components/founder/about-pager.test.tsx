@@ -34,7 +34,7 @@ it('begins with the first page and leaves the focus alone', () => {
   expect(document.body).toHaveFocus();
 });
 
-it.each(['Dinainte', 'Următoarea'] as const)('turns in a ring: twice %s is where it began', async (way) => {
+it.each(['Dinainte', 'Următoarea'] as const)('wraps round: twice %s is back at the start', async (way) => {
   const user = show();
   await user.click(turn(way));
   expect(group(2)).toHaveAttribute('data-shown', 'true');

@@ -29,7 +29,7 @@ it('has name, quote, two pages of text, six testimonials and eighteen sheets tha
   expect(page.getAllByRole('link', { name: /^Facsimil/ })).toHaveLength(18);
 });
 
-it('stands without the lists of the host, and offers to ask for them again', async () => {
+it('renders without the lists of the host, and offers to retry', async () => {
   const unavailable = { ok: false, reason: 'unavailable' } as const;
   const props = { ...(await load()), testimonials: unavailable, archive: unavailable };
   const page = await readPage(<Tribute {...props} />);
@@ -37,7 +37,7 @@ it('stands without the lists of the host, and offers to ask for them again', asy
   expect(page.getAllByText(ro.common.retry)).toHaveLength(2);
 });
 
-it('leaves out a section with nothing in it', async () => {
+it('leaves out an empty section', async () => {
   const page = await readPage(<Tribute {...await load()} testimonials={none} archive={none} />);
   expect(page.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     ro.founder.about,

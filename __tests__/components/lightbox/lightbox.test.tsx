@@ -76,7 +76,7 @@ it('turns with buttons and arrow keys, in a ring, and says what came up', async 
   expect(shown()).toBe('Mierla');
 });
 
-it('has the neighbours ready and no others', async () => {
+it('preloads the neighbours and no others', async () => {
   const user = show([...names, 'Cucul']);
   await user.click(link('Lebăda'));
   const ready = within(dialog()).getAllByRole('img', { hidden: true });
@@ -101,7 +101,7 @@ it('forgets the keys once it is closed, also by the browser', async () => {
   expect(screen.queryByRole('img', { hidden: true })).toBeNull();
 });
 
-it('has nothing to turn with one picture', async () => {
+it('has no turning buttons with one picture', async () => {
   const user = show(['Lebăda']);
   await user.click(link('Lebăda'));
   expect(screen.queryByRole('button', { name: labels.next })).toBeNull();

@@ -27,7 +27,7 @@ it('is whole in the first HTML and is taken over as it is', async () => {
 it('gives every song the browser’s own controls where scripts do not run', () => {
   const html = renderToString(<NoScriptSongs songs={tracks} intro={labels.play} />);
   expect(html).toMatch(/^<noscript>.*<\/noscript>$/);
-  // With scripts on, as here, what is in noscript is only text.
+  // With scripting on, as here, the content of noscript is plain text.
   const page = new DOMParser().parseFromString(html.replaceAll('noscript', 'div'), 'text/html');
   const players = page.querySelectorAll('audio[controls][preload="none"]');
   expect([...players].map((player) => player.getAttribute('src'))).toEqual(tracks.map(({ file }) => file));

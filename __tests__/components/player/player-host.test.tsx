@@ -9,7 +9,7 @@ import { apiSongs, audio, fakeBrowser, labels, labelsEn, renderPlayer, tracks } 
 const words = { ro: labels, en: labelsEn };
 type Shown = { locale?: Locale; home?: boolean; list?: typeof tracks | null };
 
-/** A page as the layout makes it: with the full player on the home page only, and the host after everything. */
+/** A page as the layout renders it: the full player on the home page only, the host last. */
 function page({ locale = 'ro', home = false, list = tracks }: Shown) {
   return (
     <SWRConfig key={locale} value={{ provider: () => new Map(), shouldRetryOnError: false }}>

@@ -49,7 +49,7 @@ export const apiSongs = tracks.map(({ title, titleLanguage, ...rest }) => ({
 type Heard = { paused: boolean; ended: boolean; duration: number; currentTime: number; volume: number };
 const silent: Heard = { paused: true, ended: false, duration: Number.NaN, currentTime: 0, volume: 1 };
 
-/** Stands in for what jsdom lacks: an element that can play, and observers. */
+/** Provides what jsdom lacks: an element that can play, and observers. */
 export function fakeBrowser({ volumeStays = true, reducedMotion = false } = {}) {
   const heard = new WeakMap<object, Heard>();
   const of = (audio: object): Heard =>
@@ -111,7 +111,7 @@ export function audio(): HTMLAudioElement {
   return found[0] as HTMLAudioElement;
 }
 
-/** What a browser tells of an element: its length, its position, its end. */
+/** What a browser reports about an element: duration, position, end. */
 export function tell(
   type: 'durationchange' | 'timeupdate' | 'ended' | 'error' | 'play' | 'pause',
   set: Partial<Heard> = {},

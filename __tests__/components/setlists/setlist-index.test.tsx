@@ -52,7 +52,7 @@ describe('the concert programmes', () => {
     const jumps = [...page.querySelectorAll('nav a[href^="#stagiunea-"]')];
     expect(jumps.map((jump) => jump.getAttribute('href'))).toEqual(seasons.map(({ id }) => `#${id}`));
     expect(words(seasons[0]?.querySelector('h2') ?? null)).toBe('Stagiunea 2025–2026');
-    // The spoken name holds the written one (WCAG 2.5.3).
+    // The accessible name contains the visible one (WCAG 2.5.3).
     for (const jump of jumps) expect(jump.getAttribute('aria-label')).toContain(jump.textContent);
   });
 

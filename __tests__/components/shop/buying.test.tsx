@@ -5,11 +5,11 @@ import { createStore, Provider } from 'jotai';
 import nock from 'nock';
 import { BuyButton } from '@/components/shop/buy-button';
 import { ProductLink } from '@/components/shop/product-link';
-import { readProduct } from '@/components/shop/read-product';
+import { readProduct } from '@/lib/shop/read-product';
 import { ShopDialogs } from '@/components/shop/shop-dialogs';
 import { cartAtom, cartStorageKey } from '@/lib/shop/cart/storage';
 import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
-import { productById } from '@/lib/shop/catalogue';
+import { productById } from '@/lib/shop/products';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { dialogLabels, productLabels } from './support/labels';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   nock.disableNetConnect();
 });
-// The worker's http module outlives this file.
+// The worker's http module outlives this test file.
 afterAll(() => nock.restore());
 afterEach(() => nock.cleanAll());
 
@@ -102,7 +102,7 @@ describe('the link of a product', () => {
     const { product } = openShop(2);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', product.href);
-    // jsdom cannot follow it; whether the click was left to the browser is what counts.
+    // jsdom cannot navigate; what counts is whether the click was left to the browser.
     let left = false;
     document.addEventListener(
       'click',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-// jsdom has no modal dialogs: the two methods, as far as the component relies on them.
+// jsdom has no modal dialogs: this adds the two methods, as far as the component relies on them.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

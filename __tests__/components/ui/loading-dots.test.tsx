@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const dots = () => screen.getByTestId('loading-dots').textContent;
 
 describe('LoadingDots', () => {
-  it('cycles 0 to 3 dots, one step every 500 ms (specification §4)', () => {
+  it('cycles 0 to 3 dots, one step every 500 ms (product §4)', () => {
     reducedMotion(false);
     render(<LoadingDots label="Se încarcă" />);
     const seen = Array.from({ length: 5 }, () => {

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** No rule of axe is broken by what is on the screen now. */
+/** Whatever is on the screen now breaks no axe rule. */
 export async function expectAccessible(page: Page, context = page.url(), without: string[] = []) {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .disableRules(without)
-    // All of it in the page itself: no page here has a frame of another origin.
+    // Runs entirely in the page: no page here has a frame of another origin.
     .setLegacyMode()
     .analyze();
   const faults = violations.flatMap(({ id, nodes }) =>

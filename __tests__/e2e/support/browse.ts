@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Once React has taken the page over: a click before that follows the link as a document. */
+/** Waits for hydration: a click before that loads the link as a new document. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Opens a page as a document and waits until its scripts run. */
+/** Opens a page as a new document and waits until its scripts run. */
 export async function open(page: Page, address: string, status = 200) {
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(status);

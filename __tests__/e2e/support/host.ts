@@ -5,7 +5,7 @@ import { expect } from './test';
 
 type Record = { orders: { locale: string; body: unknown }[]; requests: number };
 
-/** Tells the API host how to behave from now on; gives what it has heard so far. */
+/** Tells the API host how to behave from now on; returns the requests it has had so far. */
 export async function setHost(request: APIRequestContext, mode: HostMode): Promise<Record> {
   const response = await request.post(`${hostAddress}/control`, { data: mode });
   return (await response.json()) as Record;
@@ -17,7 +17,7 @@ export async function revalidate(request: APIRequestContext, secret: string = re
   return (await request.post(`${apiSiteAddress}/api/revalidate`, { headers })).status();
 }
 
-/** As above, and the host behaves in a new way before the next page is rendered. */
+/** As above, with a new behaviour of the host before the next page is rendered. */
 export async function readAnew(request: APIRequestContext, mode: HostMode) {
   await setHost(request, mode);
   expect(await revalidate(request)).toBe(200);

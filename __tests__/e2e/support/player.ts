@@ -21,7 +21,7 @@ export const heard = (page: Page) =>
 
 export const position = async (page: Page) => (await heard(page)).position;
 
-/** Sound is heard: the position moves on by itself. */
+/** Audio is playing: the position advances on its own. */
 export async function expectPlaying(page: Page, file: string) {
   await expect.poll(() => heard(page)).toMatchObject({ file, paused: false });
   const before = await position(page);
@@ -30,7 +30,7 @@ export async function expectPlaying(page: Page, file: string) {
 
 export const expectSilent = (page: Page) => expect.poll(() => heard(page)).toMatchObject({ paused: true });
 
-/** Marks the element, so that a later look can tell it from a new one. */
+/** Marks the element, so that it can later be told from a new one. */
 export const markAudio = (page: Page) =>
   audio(page).evaluate((element) => element.setAttribute('data-same', ''));
 export const expectSameAudio = (page: Page) => expect(audio(page)).toHaveAttribute('data-same');

@@ -13,7 +13,7 @@ export const overflow = (page: Page) =>
       .reduce((most, each) => Math.max(most, each)),
   );
 
-/** A reader's own style, as an extension of the browser would add it: the page's policy does not forbid that. */
+/** A user style sheet as a browser extension would add it, which the page's policy does not forbid. */
 const readWith = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -34,8 +34,8 @@ const wideText = `
   p { margin-block-end: 2em !important }`;
 
 /**
- * Words that cannot be read where they stand: cut off by a box that does not scroll, or beside the window.
- * Left out: what is only for screen readers, the link that comes with the focus, and texts cut short on purpose with the whole of them a link away.
+ * Text that cannot be read: clipped by a box that does not scroll, or outside the window. Ignored: text for screen
+ * readers only, the skip link, and excerpts whose full text is a link away.
  */
 const lostWords = (page: Page) =>
   page.evaluate(() => {
@@ -100,7 +100,7 @@ async function expectWhole(page: Page, context: string) {
   expect(await lostWords(page), context).toEqual([]);
 }
 
-/** What is open now loses nothing at 320 px, with text spacing, or at twice the size. */
+/** Nothing is lost at 320 px, with text spacing, or at twice the size. */
 export async function expectReadable(page: Page) {
   await page.setViewportSize(narrow);
   await expectWhole(page, '320 px');

@@ -5,7 +5,7 @@ import { slugify } from '@/lib/routing/slug';
 import { productSlug, products } from '@/lib/shop/products';
 import { sample } from '../../support/api-host';
 
-/** The sample content that the site serves, as the tests need it; all by locale, from content/ itself. */
+/** The sample content that the site serves, by locale, read from content/. */
 type News = { slug: string; title: string; date: string; language?: string };
 
 export const news = (locale: Locale) => sample(locale, 'news') as News[];

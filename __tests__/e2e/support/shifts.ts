@@ -6,7 +6,7 @@ type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }
 
 type Watched = typeof window & { shifts: { value: number; where: string }[] };
 
-/** Keeps every layout shift from the first byte on, with what moved. */
+/** Records every layout shift from the first byte on, and what moved. */
 function watchShifts() {
   const watched = window as Watched;
   watched.shifts = [];
@@ -19,7 +19,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Everything that could still move something has come: fonts, pictures, scripts, and two frames after them. */
+/** Waits for everything that could still move something: fonts, pictures, scripts, and two more frames. */
 async function settled(page: Page) {
   await hydrated(page);
   await page.evaluate(async () => {
@@ -32,7 +32,7 @@ async function settled(page: Page) {
   });
 }
 
-/** Down the whole page, a window at a time, and up again. */
+/** Scrolls down the whole page, a window at a time, and up again. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -57,8 +57,8 @@ async function firstVisit(page: Page, address: string, status: number) {
 }
 
 /**
- * Opens a page as a first visit; nothing may move while it loads, nor on the way down. Where the page itself moves it
- * does so every time; on a busy machine even a preloaded font may come after the first paint, so it may try again.
+ * Opens a page as a first visit; nothing may move while it loads, nor on the way down. A real shift happens every
+ * time; on a busy machine even a preloaded font may arrive after the first paint, hence the retries.
  */
 export async function expectStill(page: Page, address: string, status = 200) {
   await page.addInitScript(watchShifts);

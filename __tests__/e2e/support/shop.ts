@@ -77,7 +77,7 @@ export const orderBody = (name: string, changes: Record<string, unknown> = {}) =
   ...changes,
 });
 
-/** Fills in what must be filled in. */
+/** Fills in the required fields. */
 export async function fillForm(shop: Shop, name: string) {
   await shop.name.fill(name);
   await shop.phone.fill(visitor.phone);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Stop = { name: string; outline: number; covered: boolean };
 
-/** Where the keyboard is: how thick the ring around it is, and whether something lies over it. */
+/** The focused element: how thick its ring is, and whether something covers it. */
 const currentStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -26,7 +26,7 @@ const currentStop = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Tab after Tab to the end of the page: stops where the focus is not seen, by fault. */
+/** Tabs to the end of the page and returns the stops where the focus is not visible, by fault. */
 export async function unseenStops(page: Page) {
   const unseen: Stop[] = [];
   let stops = 0;

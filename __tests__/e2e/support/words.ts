@@ -4,7 +4,7 @@ import { site } from '@/lib/content/site';
 import en from '@/messages/en.json';
 import ro from '@/messages/ro.json';
 
-/** The interface's own words: what a test looks for is what the page was given to say. */
+/** The interface's own messages: tests look for exactly what the page was given. */
 export const words = { ro, en } as const satisfies Record<Locale, unknown>;
 
 /** Messages with arguments: `say('ro')('cart.pieces', { count: 2, shown: '2' })`. */
@@ -14,5 +14,5 @@ export const say = (locale: Locale) => createTranslator<typeof en>({ locale, mes
 export const titleOf = (locale: Locale, section?: string) =>
   section === undefined ? site.name[locale] : `${section} | ${site.name[locale]}`;
 
-/** The specification's own words, in both languages (reading 18). */
+/** The 404 title, Romanian in both languages (reading 18). */
 export const notFoundTitle = (locale: Locale) => titleOf(locale, 'Pagina nu a fost gasită');

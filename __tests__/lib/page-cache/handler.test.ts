@@ -21,7 +21,7 @@ describe('the page cache', () => {
   const cache = new PageCacheHandler();
   beforeEach(() => pageStore().clear());
 
-  it('gives back what it got, with the cache control it got', async () => {
+  it('returns what it stored, with the same cache control', async () => {
     await cache.set('/ro', page('<p>a</p>'), context);
     expect(await cache.get('/ro')).toMatchObject({
       value: { html: '<p>a</p>' },
@@ -44,7 +44,7 @@ describe('the page cache', () => {
     expect(pageStore().entries.getRemainingTTL('/ro/nimic')).toBeLessThanOrEqual(30_000);
   });
 
-  it('sends a page that could not be made as 503 and never keeps it', async () => {
+  it('sends a page that could not be rendered as 503 and never keeps it', async () => {
     const value = page(marker(503));
     await cache.set('/ro/stiri', value, context);
     expect(value.status).toBe(503);
@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect(await cache.get('/ro/stiri')).toBeNull();
   });
 
-  it('keeps the good copy when the page later cannot be made', async () => {
+  it('keeps the good copy when the page later cannot be rendered', async () => {
     await cache.set('/ro/stiri', page('<p>good</p>'), context);
     await cache.set('/ro/stiri', page(marker(503)), context);
     expect(await cache.get('/ro/stiri')).toMatchObject({ value: { html: '<p>good</p>' } });

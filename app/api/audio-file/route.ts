@@ -2,7 +2,7 @@ import { content } from '@/lib/content';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { songToApi } from '@/lib/player/api-song';
 
-/** The browser's read of the songs: same path, query and shape as the content API's own (specification §7). */
+/** The browser's read of the songs: same path, query and shape as the content API's own (product §7). */
 export async function GET(request: Request): Promise<Response> {
   const locale = new URL(request.url).searchParams.get('locale') ?? defaultLocale;
   if (!isLocale(locale)) return Response.json({ error: 'unknown locale' }, { status: 400 });

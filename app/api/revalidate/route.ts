@@ -13,7 +13,7 @@ function isAllowed(request: Request): boolean {
   return timingSafeEqual(digest(given), digest(revalidateSecret));
 }
 
-/** Every page is rendered anew at its next request: for staff who have just published something. */
+/** Makes every page render again at its next request, for staff who have just published something. */
 export async function POST(request: Request) {
   if (!isAllowed(request)) return answer(401, { error: 'unauthorised' }, { 'WWW-Authenticate': 'Bearer' });
   revalidatePath('/', 'layout');

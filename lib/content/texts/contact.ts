@@ -16,7 +16,7 @@ const schema = object({
   .noUnknown()
   .required();
 
-/** The contact page's words; the address, telephone and opening hours themselves are in `site.contact`. */
+/** The contact page's texts; the address, telephone and opening hours themselves are in `site.contact`. */
 export type ContactPage = InferType<typeof schema>;
 
 export function contactPage(locale: Locale): Promise<ContactPage> {

@@ -17,7 +17,7 @@ const schema = object({
 export type FounderPage = {
   title: string;
   lead: string;
-  /** Plain text without quotation marks: these depend on the language. */
+  /** Plain text without quotation marks, which depend on the language. */
   quote: { text: string; source: string };
   paragraphs: Markup[];
 };
@@ -28,10 +28,10 @@ export async function founderPage(locale: Locale): Promise<FounderPage> {
   return { title, lead, quote, paragraphs: paragraphs.map((html) => ({ html })) };
 }
 
-/** Paragraphs on a page of the "about" text (specification §9). */
+/** Paragraphs on a page of the "about" text (product §9). */
 export const paragraphsPerPage = 3;
 
-/** A list cut into pages of `size`; the last one may be shorter. Six paragraphs by three make two pages. */
+/** A list split into pages of `size`, of which the last may be shorter: six paragraphs by three make two pages. */
 export function inPages<Item>(items: readonly Item[], size: number = paragraphsPerPage): Item[][] {
   if (!Number.isInteger(size) || size < 1) throw new RangeError(`page size ${size}`);
   return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>

@@ -38,7 +38,7 @@ export type GdprPage = {
   documents: GdprDocument[];
 };
 
-/** The data-protection page: the officer, and the notice and three request forms of specification §2. */
+/** The data-protection page: the officer, and the notice and three request forms of product §2. */
 export async function gdprPage(locale: Locale): Promise<GdprPage> {
   const page = await readPage(locale, 'gdpr', schema);
   return {

@@ -13,7 +13,7 @@ const schema = object({
   .noUnknown()
   .required();
 
-/** The home page's own words. `hero.titleLines` are the lines of one heading. */
+/** The home page's texts. `hero.titleLines` are the lines of one heading. */
 export type HomeText = InferType<typeof schema>;
 
 export function homeText(locale: Locale): Promise<HomeText> {

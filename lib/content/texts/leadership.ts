@@ -13,10 +13,10 @@ const leader = object({
   cv: sitePath(),
 }).noUnknown();
 
-/** A manager whose picture and CV are there for certain. */
+/** A manager whose picture and CV are guaranteed. */
 export type Leader = Manager & { image: string; cv: string };
 
-/** The three people of the leadership page (specification §2), each with a CV to download. */
+/** The three people of the leadership page (product §2), each with a CV to download. */
 export async function leadership(locale: Locale): Promise<Leader[]> {
   const people = await readPage(locale, 'leadership', array(leader.required()).min(1).required());
   return people.map(({ description, ...person }) => ({ ...person, description: { html: description } }));

@@ -5,8 +5,8 @@ import { formatMoney } from '@/lib/i18n/money';
 import { site } from '../site';
 
 /**
- * What stands for a fact of content/site.json in the fixed texts, e.g. `{choirEmail}`. `{name}`, `{phone}` and
- * `{email}` are the data-protection officer's (specification §2), the others the choir's.
+ * Placeholders in the fixed texts for facts of content/site.json, e.g. `{choirEmail}`. `{name}`, `{phone}` and
+ * `{email}` are the data-protection officer's (product §2), the others the choir's.
  */
 function values(locale: Locale): Readonly<Record<string, string>> {
   const { company, contact, dataProtectionOfficer: officer, shop } = site;
@@ -31,7 +31,9 @@ function values(locale: Locale): Readonly<Record<string, string>> {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A plain text with its placeholders filled. Throws on one that names no fact: braces are never printed (reading 58). */
+/**
+ * A plain text with its placeholders filled. Throws on an unknown placeholder: braces are never printed (reading 58).
+ */
 export function fill(text: string, locale: Locale): string {
   const known = values(locale);
   return text.replace(/\{(\w*)\}/g, (_, name: string) => {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readPage } from './read';
 import { sitePath, text } from './shapes';
 
-/** The pages of this site that the list of documents leads to (specification §2). */
+/** The pages of this site that the list of documents leads to (product §2). */
 export const internalRoutes = ['leadership', 'careers', 'gdpr', 'announcements', 'contact'] as const;
 
 const document = object({

@@ -1,8 +1,8 @@
 import { number, object, string } from 'yup';
 
-/** Parts of the fixed texts' schemas: everything is required, and nothing is converted on the way. */
+/** Building blocks of the fixed texts' schemas: everything is required and nothing is converted. */
 
-/** Plain text or HTML, not empty, without spaces around it. */
+/** Plain text or HTML, non-empty and trimmed. */
 export const text = () => string().strict().trim().min(1).required();
 
 /** An address of this site, e.g. `/art/cathedral/1.webp`. */
@@ -12,14 +12,14 @@ export const sitePath = () =>
     .matches(/^\/(?!\/)\S+$/)
     .required();
 
-/** A calendar year of the choir's life. */
+/** A calendar year in the choir's lifetime. */
 export const year = () => number().strict().integer().min(1963).max(2100).required();
 
-/** A country by its two letters (ISO 3166-1). */
+/** A two-letter country code (ISO 3166-1). */
 export const countryCode = () =>
   string()
     .strict()
     .matches(/^[A-Z]{2}$/);
 
-/** A text given in both languages, in a file that the languages share. */
+/** A text in both languages, in a file that the languages share. */
 export const inBoth = () => object({ ro: text(), en: text() }).noUnknown().required();

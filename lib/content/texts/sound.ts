@@ -18,7 +18,7 @@ const schema = object({
 export type SoundSection = { number: number; title: string; text: Markup };
 export type SoundPage = { title: string; lead: string; sections: SoundSection[] };
 
-/** The history of the choir's recordings, in the 12 numbered sections of specification §1. */
+/** The history of the choir's recordings, in the 12 numbered sections of product §1. */
 export async function soundPage(locale: Locale): Promise<SoundPage> {
   const { title, lead, sections } = await readPage(locale, 'sound', schema);
   return {

@@ -62,13 +62,13 @@ const pageSchema = object({
   .required();
 
 type TeamFacts = InferType<typeof factsSchema>;
-/** A conductor with the years of the post; without `to`, still in it. */
+/** A conductor and the years in the post; without `to`, still in it. */
 export type Conductor = InferType<typeof conductor>;
 /** `position` is in the language of the page. */
 export type TeamPerson = { name: string; position: string };
 export type TeamPage = InferType<typeof pageSchema> & {
   principalConductor: Conductor;
-  /** All principal conductors since the founding, oldest first, today's included. */
+  /** All principal conductors since the founding, the current one included, oldest first. */
   principalConductors: Conductor[];
   honoraryDirector: Conductor;
   secondConductors: Conductor[];
@@ -82,7 +82,7 @@ export type TeamPage = InferType<typeof pageSchema> & {
 const inLanguage = (locale: Locale, list: TeamFacts['managers']): TeamPerson[] =>
   list.map(({ name, position }) => ({ name, position: position[locale] }));
 
-/** The one who holds a post today. Throws when the list has none: the file is wrong then. */
+/** The current holder of a post. Throws when the list has none, because the file is then wrong. */
 export function currentHolder<Post extends { to?: number | undefined }>(posts: readonly Post[]): Post {
   const holder = posts.find(({ to }) => to === undefined);
   if (holder === undefined) throw new Error('team: nobody holds the post today');

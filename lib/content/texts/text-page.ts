@@ -15,7 +15,7 @@ export function toTextPage({ title, lead, body }: InferType<typeof textPageSchem
   return { title, lead, body: { html: body } };
 }
 
-/** The static pages of specification §2 that are text and nothing else. */
+/** The static pages of product §2 that are text and nothing else. */
 export async function textPage(locale: Locale, name: 'cultural-ambassador' | 'babies'): Promise<TextPage> {
   return toTextPage(await readPage(locale, name, textPageSchema));
 }

@@ -27,7 +27,7 @@ export function countryName(locale: Locale, code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
-/** The countries with their names, in the language's alphabetical order. */
+/** The countries and their names, in the language's alphabetical order. */
 export function namedCountries(locale: Locale, list: readonly Visits[]): TourCountry[] {
   const { compare } = new Intl.Collator(locale);
   return list
@@ -35,7 +35,7 @@ export function namedCountries(locale: Locale, list: readonly Visits[]): TourCou
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** The visits as the file has them: by the year of the first one. */
+/** The visits in file order: by the year of the first one. */
 export async function tourVisits(): Promise<Visits[]> {
   return readFacts('tours', array(visits.required()).min(1).required());
 }

@@ -2,8 +2,8 @@ import { parseItems } from '@/lib/shop/cart/cart';
 import type { CartItem } from '@/lib/shop/cart/cart';
 
 /**
- * An order that has not had a definite answer. While it is on its way `items` is what was taken out of the cart;
- * once the cart has them back it is empty and only the key is still wanted.
+ * An order that has not had a definite answer. While it is in flight, `items` is what was taken out of the cart; once
+ * they are back in the cart, `items` is empty and only the key still matters.
  */
 export type Attempt = { readonly key: string; readonly items: readonly CartItem[]; readonly at: number };
 
@@ -15,7 +15,7 @@ export type AttemptStore = {
 
 export const attemptStorageKey = 'choir-order';
 
-/** After a day a repetition is a new order, not the old one sent again (milliseconds). */
+/** After this long (milliseconds) a repetition is a new order, not the old one sent again. */
 export const keyLifetime = 24 * 60 * 60 * 1000;
 
 /** A fresh Idempotency-Key, a random UUID. `crypto.randomUUID` is missing where the site is served without TLS. */
@@ -27,7 +27,7 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** An attempt out of stored text; undefined when there is none, it is damaged, or it is spent. */
+/** Parses a stored attempt; undefined when there is none, or when it is damaged or expired. */
 export function parseAttempt(stored: string | null, now: number): Attempt | undefined {
   let value: unknown;
   try {
@@ -43,7 +43,7 @@ export function parseAttempt(stored: string | null, now: number): Attempt | unde
   return spent && attempt.items.length === 0 ? undefined : attempt;
 }
 
-/** The attempt in this browser's localStorage; in memory where the browser keeps nothing. */
+/** The attempt in this browser's localStorage; in memory where the browser stores nothing. */
 export function browserAttempts(): AttemptStore {
   let memory: Attempt | undefined;
   return {
@@ -60,7 +60,7 @@ export function browserAttempts(): AttemptStore {
         window.localStorage.setItem(attemptStorageKey, JSON.stringify(attempt));
         memory = undefined;
       } catch {
-        // Full or forbidden storage: the key still lives as long as the page.
+        // Storage is full or blocked: the key still lasts as long as the page.
         memory = attempt;
       }
     },

@@ -50,8 +50,8 @@ async function withLease<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a task while no other tab is sending or recovering an order; a closed tab lets go by itself. Browsers have locks
- * only where the site is served with TLS; elsewhere a lease in localStorage takes their place.
+ * Runs a task while no other tab is sending or recovering an order; a closed tab releases its lock. Browsers have
+ * locks only where the site is served with TLS; elsewhere a lease in localStorage takes their place.
  */
 export async function withOrderLock<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return withLease(task);

@@ -26,7 +26,7 @@ export type OrderPhase =
 /** What has been typed and chosen. Both consents are given anew in a form that is made anew. */
 export type OrderDraft = Omit<OrderFormValues, 'agreed' | 'marketing'>;
 
-/** Reading 48: courier and cash are chosen, so that an order can never leave without. */
+/** Reading 48: courier and cash are preselected, so that no order can leave without them. */
 export const emptyDraft: OrderDraft = {
   ...{ name: '', phone: '', delivery_address: '', invoice_address: '' },
   ...{ delivery: 1, payment: 1 },
@@ -44,7 +44,7 @@ export const attempts = browserAttempts();
 
 const hasItemsOut = () => (attempts.read()?.items.length ?? 0) > 0;
 
-/** Once a page: gives back the cart of an order whose page was closed before the shop had answered. */
+/** Once per page load: restores the cart of an order whose page was closed before the shop answered. */
 export const recoverOrderAtom = atom(null, async (get, set) => {
   if (!hasItemsOut()) return;
   await withOrderLock(async () => {

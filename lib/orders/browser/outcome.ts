@@ -1,5 +1,5 @@
 /**
- * How sending an order ended (reading 35, architecture "Orders").
+ * How sending an order ended (reading 35; architecture, "Orders").
  * `accepted`: it stands in the journal.
  * `refused`: it certainly does not (or, for `mismatch`, an earlier version of it does).
  * `uncertain`: it may or may not have arrived; only a repetition with the same key is safe.
@@ -31,7 +31,7 @@ function wholeNumber(value: unknown): number | undefined {
   return Number.isSafeInteger(value) ? (value as number) : undefined;
 }
 
-/** `{phone: 'phone'}`, `{phone: ['…']}` or `['phone']`: what matters is which fields, and a first word on each. */
+/** Accepts `{phone: 'phone'}`, `{phone: ['…']}` and `['phone']`; only the first problem of each field is kept. */
 function fieldErrors(value: unknown): Record<string, string> {
   if (Array.isArray(value)) {
     return Object.fromEntries(
@@ -61,7 +61,7 @@ function refusal(status: number, body: Fields): Refusal {
 
 /**
  * Reads an HTTP status and its body (any JSON value, `undefined` when there was none). Any 2xx is an accepted order,
- * even an empty one; what is neither 2xx nor a definite 4xx may have arrived.
+ * even an empty one; anything that is neither 2xx nor a definite 4xx may have arrived.
  */
 export function readOutcome(status: number, body: unknown): Outcome {
   const fields = asFields(body);

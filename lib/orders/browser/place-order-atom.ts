@@ -17,9 +17,9 @@ const simulated = process.env.NODE_ENV !== 'production' && process.env.NEXT_PUBL
 type Order = { values: OrderFormValues; locale: Locale };
 
 /**
- * Sends the cart with the checked form values. One order at a time: a second click while one is on its way does nothing.
- * An accepted order closes the dialog, forgets what was typed and leaves its slip; any other outcome opens the dialog
- * again with the reason. Nothing is sent when another tab changed the cart meanwhile: the dialog then shows the new one.
+ * Sends the cart with the checked form values. One order at a time: a second click while one is in flight does
+ * nothing. An accepted order closes the dialog, forgets what was typed and leaves its slip; any other outcome reopens the
+ * dialog with the reason. Nothing is sent when another tab changed the cart meanwhile: the dialog then shows the new one.
  */
 export const placeOrderAtom = atom(null, async (get, set, { values, locale }: Order) => {
   if (get(orderAtom).phase === 'sending') return;

@@ -12,14 +12,14 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // Empty, cut off or not JSON: the status alone says what happened.
+    // Empty, truncated or not JSON: the status alone decides.
     return undefined;
   }
 }
 
 /**
- * POSTs an order (specification §7): the body is exactly the payload, the key travels in a header (reading 36), the
- * language in the query (reading 63). Never throws: whatever goes wrong on the way is an uncertain outcome.
+ * POSTs an order (product §7): the body is exactly the payload, the key travels in a header (reading 36), the
+ * language in the query (reading 63). Never throws: any failure in transit is an uncertain outcome.
  */
 export async function postOrder(request: OrderPost, timeout: number = answerTimeout): Promise<Outcome> {
   try {
@@ -31,7 +31,7 @@ export async function postOrder(request: OrderPost, timeout: number = answerTime
     });
     return readOutcome(response.status, await readBody(response));
   } catch (error) {
-    // A DOMException is not an Error in every environment: only its name tells.
+    // A DOMException is not an Error in every environment, so only its name can be relied on.
     const { name } = Object(error) as { name?: unknown };
     return { status: 'uncertain', reason: name === 'TimeoutError' ? 'timeout' : 'network' };
   }

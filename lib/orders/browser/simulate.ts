@@ -1,13 +1,13 @@
 import type { Outcome } from './outcome';
 
-/** Specification §9. */
+/** Product §9. */
 export const simulatedDelay = 100;
 const successProbability = 0.5;
 
 type Chance = { random: () => number; automated: boolean };
 
 /**
- * The specification's simulated purchase (reading 34): after 100 ms it succeeds or fails with equal chance, and always
+ * The simulated purchase of product §7 (reading 34): after 100 ms it succeeds or fails with equal chance, and always
  * succeeds in a browser driven by automation. A development aid; nothing is sent anywhere.
  */
 export async function simulateCheckout(chance: Chance = browserChance()): Promise<Outcome> {

@@ -2,7 +2,7 @@ import type { Cart, CartAction, CartItem } from '@/lib/shop/cart/cart';
 import type { AttemptStore } from './attempt';
 import type { Failure, Outcome } from './outcome';
 
-/** Everything the checkout touches, so that its whole course can be tested without a browser. */
+/** Everything the checkout touches, so that it can be tested without a browser. */
 export type CheckoutPorts = {
   /** Changes the cart that all tabs share, and gives it as it is afterwards. */
   dispatch(action: CartAction): Cart;
@@ -19,9 +19,9 @@ function sameItems(some: readonly CartItem[], others: readonly CartItem[]): bool
 }
 
 /**
- * Sends what is in the cart, by reading 32: the cart is emptied and its status reset before the request leaves; success
- * leaves it empty, anything else brings the items back, merged with what was added meanwhile. The key is new for a
- * new order and stays the same until an answer is definite, so that trying again can never order twice.
+ * Sends the cart's contents as reading 32 says: the cart is emptied and its status reset before the request leaves;
+ * success leaves it empty, anything else brings the items back, merged with what was added meanwhile. The key is new
+ * for a new order and stays the same until an answer is definite, so that trying again can never order twice.
  * Undefined, and nothing sent, when the cart does not hold these items any more.
  */
 export async function submitOrder(
@@ -53,8 +53,8 @@ export async function submitOrder(
 }
 
 /**
- * Puts the cart of an order back whose page was closed before the answer came; its key is kept for the next try.
- * Gives the outcome to show, or undefined when there was nothing to recover.
+ * Restores the cart of an order whose page was closed before the answer came, keeping its key for the next try.
+ * Returns the outcome to show, or undefined when there was nothing to recover.
  */
 export function recoverOrder(ports: Pick<CheckoutPorts, 'attempts' | 'dispatch'>): Failure | undefined {
   const attempt = ports.attempts.read();

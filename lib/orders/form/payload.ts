@@ -6,7 +6,7 @@ import { normalisePhone } from './phone';
 import { cleanLine, cleanLines, isBlank } from './text';
 
 /**
- * The order as the specification has it (§3 payload, §5 rules, §9 codes), for the form and for the server. Pure:
+ * The order (product §3 payload, product §5 rules, product §9 codes), for the form and for the server. Pure:
  * the browser loads this file. Every message is a FieldProblem, to be translated where it is shown.
  */
 export const orderLimits = { name: 200, address: 500, lines: 24 } as const;
@@ -18,7 +18,7 @@ export const deliveries = [1, 3] as const;
 export type Payment = (typeof payments)[number];
 export type Delivery = (typeof deliveries)[number];
 
-/** What can be wrong with a field. `preorder` and `refused` come from the catalogue and from the shop's API. */
+/** What can be wrong with a field. `preorder` comes from the catalogue, `refused` from the shop's API. */
 export const fieldProblems = [
   'required',
   'too_long',
@@ -70,7 +70,7 @@ const line = object({
   .typeError(problem('invalid'))
   .required(problem('invalid'));
 
-/** What the form asks: the payload's own field names, and the agreement, which is not sent (reading 50). */
+/** What the form asks for: the payload's own field names, and the agreement, which is not sent (reading 50). */
 export const orderForm = object({
   ...fields,
   agreed: mixed().test(
@@ -91,7 +91,7 @@ export const orderPayload = object({
 
 export type PayloadLine = { item: number; quantity: number };
 
-/** The body of the POST, exactly (specification §3). */
+/** The body of the POST, exactly (product §3). */
 export type OrderPayload = {
   name: string;
   phone: string;
@@ -134,7 +134,7 @@ export function cleanPayload(values: VisitorValues, lines: readonly PayloadLine[
   };
 }
 
-/** One line a product, lowest id first: the same product twice is one line with the quantities added. */
+/** One line per product, lowest id first: the same product twice is one line with the quantities added. */
 export function mergeLines(lines: readonly PayloadLine[]): PayloadLine[] {
   const quantities = new Map<number, number>();
   for (const { item, quantity } of lines) quantities.set(item, (quantities.get(item) ?? 0) + quantity);

@@ -2,11 +2,11 @@ import { site } from '@/lib/content/site';
 import type { Product } from '@/lib/shop/types';
 import type { Delivery, PayloadLine } from './payload';
 
-/** What pricing needs to know of a product; money in minor units. */
+/** What pricing needs to know about a product; money in minor units. */
 export type CatalogueProduct = Pick<Product, 'id' | 'title' | 'priceMinor' | 'soldOut' | 'preorder'>;
 export type Catalogue = (id: number) => CatalogueProduct | undefined;
 
-/** A line as it was priced; `title` in the order's language. */
+/** A priced line; `title` is in the order's language. */
 export type PricedLine = PayloadLine & { title: string; priceMinor: number };
 
 export type Pricing =
@@ -14,8 +14,9 @@ export type Pricing =
   | { ok: false; reason: 'unknown_product' | 'sold_out'; items: number[] };
 
 /**
- * Prices lines from the catalogue, never from the request (readings 36, 42): the total is Σ price × quantity in
- * minor units; a courier paid on delivery is not in it. `preorder` tells that payment must be by transfer (reading 44). `items` are the ids refused.
+ * Prices lines from the catalogue, never from the request (readings 36, 42): the total is Σ price × quantity in minor
+ * units; a courier paid on delivery is not in it. `preorder` means that payment must be by transfer (reading 44).
+ * `items` are the rejected ids.
  */
 export function priceLines(
   lines: readonly PayloadLine[],
@@ -41,7 +42,7 @@ export function priceLines(
 
 /**
  * What the courier collects on delivery, in minor units: only an order of free products pays it, and it is not in
- * the total (specification §9, reading 42). Show it before the order button. 0 when nothing is due.
+ * the total (product §9, reading 42). Show it before the order button. 0 when nothing is due.
  */
 export function shippingOnDeliveryMinor(totalMinor: number, delivery: Delivery): number {
   return delivery === 1 && totalMinor === 0 ? site.shop.freeOrderShippingMinor : 0;

@@ -14,7 +14,10 @@ export function shippingOf(totalMinor: number, delivery: Delivery): Shipping {
   return amountMinor === 0 ? { kind: 'included' } : { kind: 'on-delivery', amountMinor };
 }
 
-/** Pre-orders are payable by wire transfer only (specification §9, reading 44): one such line decides for all. */
+/**
+ * Pre-orders are payable by wire transfer only (product §9, reading 44), and one such line decides for the whole
+ * order.
+ */
 export function lockedPayment(lines: readonly { readonly preorder: boolean }[]): Payment | undefined {
   return lines.some(({ preorder }) => preorder) ? 2 : undefined;
 }

@@ -11,7 +11,7 @@ export { errorCode } from './error-code';
 
 type Handle = { opening?: Promise<OrderJournal> | undefined };
 
-// Next bundles routes and instrumentation apart: module variables would give each its own connection.
+// Next bundles routes and instrumentation separately: module variables would give each its own connection.
 const handleKey = Symbol.for('orders.journal');
 const shared = globalThis as { [handleKey]?: Handle };
 const handle = (): Handle => (shared[handleKey] ??= {});

@@ -3,8 +3,8 @@ import type { OrderPayload } from '../form/payload';
 import type { PricedLine } from '../form/pricing';
 
 /**
- * accepted: in the journal, not sent. sending: on its way now. sent: the shop's API took it. rejected: it refused
- * it. uncertain: it may have arrived; an operator finds out and resolves it.
+ * accepted: in the journal, not sent. sending: on its way now. sent: the shop's API took it. rejected: it refused it.
+ * uncertain: it may have arrived; an operator finds out and resolves it.
  */
 export const orderStates = ['accepted', 'sending', 'sent', 'rejected', 'uncertain'] as const;
 export type OrderState = (typeof orderStates)[number];
@@ -36,7 +36,7 @@ export type StoredOrder = NewOrder & {
   /** When the state last changed. */
   changedAt: Instant;
   remoteStatus: number | undefined;
-  /** The API's answer, cut to a length that does no harm. */
+  /** The API's response, truncated to a harmless length. */
   remoteAnswer: string | undefined;
   erasedAt: Instant | undefined;
 };
@@ -61,13 +61,13 @@ export type OrderJournal = {
   add(order: NewOrder): Promise<{ added: boolean; order: StoredOrder }>;
   find(reference: string): Promise<StoredOrder | undefined>;
   findByKey(idempotencyKey: string): Promise<StoredOrder | undefined>;
-  /** accepted → sending for exactly one caller; undefined for everybody else, and for an erased order. */
+  /** accepted → sending for exactly one caller; undefined for all others, and for an erased order. */
   claim(reference: string, now: Instant): Promise<StoredOrder | undefined>;
   /** sending → the settlement's state; undefined when it was not being sent. */
   settle(reference: string, settlement: Settlement, now: Instant): Promise<StoredOrder | undefined>;
-  /** References of accepted orders whose time has come, longest waiting first. */
+  /** References of accepted orders that are due, longest waiting first. */
   due(now: Instant, limit: number): Promise<string[]>;
-  /** Orders left `sending` since before an instant (their process died) get the settlement; how many. */
+  /** Applies the settlement to orders `sending` since before an instant (their process died); returns how many. */
   abandon(before: Instant, settlement: Settlement, now: Instant): Promise<number>;
   /** Newest first. */
   list(filter: { state?: OrderState | undefined; limit?: number | undefined }): Promise<StoredOrder[]>;
@@ -78,9 +78,9 @@ export type OrderJournal = {
     state: 'sent' | 'rejected' | 'accepted',
     now: Instant,
   ): Promise<StoredOrder | undefined>;
-  /** Deletes finished orders made before an instant; how many. What still waits for delivery or a decision stays. */
+  /** Deletes finished orders placed before an instant, returns how many. Orders awaiting delivery or a decision stay. */
   purge(before: Instant): Promise<number>;
-  /** Removes everything personal and keeps lines, sums and dates. False when unknown or being sent. */
+  /** Removes all personal data, keeps lines, sums and dates. False when unknown or being sent. */
   erase(reference: string, now: Instant): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -4,16 +4,16 @@ import type { SqlRow, SqlValue } from './order-rows';
 import { schema } from './schema';
 import { sqlJournal } from './sql-journal';
 
-/** A visitor waits for these: better a quick "try again" than a form that hangs. */
+/** A visitor is waiting: better a quick "try again" than a form that hangs. */
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 5_000;
 const connections = 5;
-/** Any number of our own: instances that start together make the table one after the other. */
+/** An arbitrary number of our own: instances that start together create the table one after the other. */
 const schemaLock = 7_163_052_463;
 
 /**
- * Opens the journal in a PostgreSQL database that several instances share; makes the table when it is not there.
- * `onIdleError` hears of connections that break between queries.
+ * Opens the journal in a PostgreSQL database that several instances share; creates the table when it is missing.
+ * `onIdleError` is told of connections that break between queries.
  */
 export async function openPostgresJournal(
   url: string,
@@ -25,7 +25,7 @@ export async function openPostgresJournal(
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: statementTimeoutMs,
     allowExitOnIdle: true,
-    // The server's default may be off, and then a crash loses confirmed orders.
+    // The server's default may be off, in which case a crash loses confirmed orders.
     onConnect: async (client) => {
       await client.query('SET synchronous_commit TO on');
     },

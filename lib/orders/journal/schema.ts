@@ -1,6 +1,6 @@
 /**
- * One table, in SQL that SQLite and PostgreSQL read alike. Changing it needs a migration: tables of earlier
- * versions exist on servers.
+ * One table, in SQL that both SQLite and PostgreSQL accept. Changing it needs a migration: tables of earlier versions
+ * exist on servers.
  */
 export const schema = [
   `CREATE TABLE IF NOT EXISTS orders (

@@ -4,7 +4,7 @@ import { insertArguments, toOrder } from './order-rows';
 import type { SqlRow, SqlValue } from './order-rows';
 import { insertColumns } from './schema';
 
-/** What an adapter brings. `write` is one statement in one durable transaction; both give the rows returned. */
+/** What an adapter provides. `write` runs one statement in one durable transaction; both return rows. */
 export type SqlDatabase = {
   kind: OrderJournal['kind'];
   read(sql: string, values: readonly SqlValue[]): Promise<SqlRow[]>;
@@ -28,7 +28,7 @@ const resolve = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
 const purge = `DELETE FROM orders WHERE created_at < ?
   AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR erased_at IS NOT NULL)))
   RETURNING reference`;
-/** The digest goes too: names and telephone numbers can be guessed from one. */
+/** The digest goes too: names and telephone numbers could be recovered from it by guessing. */
 const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
   fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
   WHERE reference = ? AND state <> 'sending' RETURNING reference`;

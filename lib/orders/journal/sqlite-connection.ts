@@ -6,9 +6,9 @@ import { errorCode } from './error-code';
 const settings = [
   // No WAL: libsql's SQLite predates the fix of a corruption after a WAL reset.
   'PRAGMA journal_mode = DELETE',
-  // EXTRA also syncs the folder after the rollback journal goes: a committed order survives a power cut.
+  // EXTRA also syncs the folder once the rollback journal is removed: a committed order survives a power cut.
   'PRAGMA synchronous = EXTRA',
-  // An erased address must not stay readable in free pages.
+  // An erased address must not remain readable in free pages.
   'PRAGMA secure_delete = ON',
 ];
 

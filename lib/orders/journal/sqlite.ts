@@ -29,12 +29,12 @@ export async function isDiskFull(file: string): Promise<boolean> {
 }
 
 /**
- * Opens (or makes) the journal in a file; `url` is `file:` with a path, absolute or from the working folder. Rejects with
- * the code JOURNAL_DAMAGED when the file is not whole, and leaves it as it is.
+ * Opens (or creates) the journal in a file; `url` is `file:` with a path, absolute or relative to the working
+ * directory. Rejects with the code JOURNAL_DAMAGED when the file is not intact, and leaves it as it is.
  */
 export async function openSqliteJournal(url: string): Promise<OrderJournal> {
   const file = sqliteFile(url);
-  // It holds names and addresses: readable by the owner only, from the first byte.
+  // It holds names and addresses, so only the owner may read it, from the first byte on.
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await (await open(file, 'a', 0o600)).close();
 

@@ -7,22 +7,22 @@ import type { OrderJournal, OrderState } from '../journal/order-journal';
 
 export const help = `Orders taken by the shop.
 
-  npm run orders -- list [--state STATE] [--limit N]   newest first, 50 unless told
+  npm run orders -- list [--state STATE] [--limit N]   newest first, 50 by default
   npm run orders -- show REF                           everything about one order
   npm run orders -- export [--out FILE]                all orders as CSV
   npm run orders -- backup FILE                        copy the journal while the server runs, and check the copy
   npm run orders -- resolve REF sent|rejected|retry    settle an order by hand
-  npm run orders -- purge --before YYYY-MM-DD          delete finished orders taken before a day
-  npm run orders -- erase REF                          remove personal data, keep the sums
+  npm run orders -- purge --before YYYY-MM-DD          delete finished orders taken before this day
+  npm run orders -- erase REF                          remove personal data, keep the amounts
 
 States: accepted (in the journal; waiting to be sent where there is an API), sending, sent, rejected (the API refused
 it and the visitor was told), uncertain (it may have reached the API: look there, then resolve it).
-Purge leaves what still waits to be sent or resolved. Without --out use "npm run -s", which keeps npm's own lines out.
+Purge keeps orders that are still to be sent or resolved. Without --out, use "npm run -s" to leave out npm's own output.
 To restore a backup, stop the server, move orders.db and orders.db-journal away, put the copy in the place of
 orders.db and start again (docs/order-journal.md).
-The journal is the one of DATABASE_URL or DATA_DIR, as for the server.`;
+The journal is that of the server: DATABASE_URL or DATA_DIR.`;
 
-/** What an operator must be told instead of a result; `usage` when the command itself was wrong. */
+/** A failure to report to the operator; `usage` when the command itself was wrong. */
 export class OperatorError extends Error {
   constructor(
     message: string,
@@ -71,7 +71,7 @@ function stateFilter(word: string | undefined): OrderState | undefined {
   return state;
 }
 
-/** Midnight in Bucharest at the beginning of a day, which is two or three hours before that of UTC. */
+/** The start of a day in Bucharest, two or three hours before that day starts in UTC. */
 function startOfDay(day: string | undefined): string {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   const hour = 3_600_000;
@@ -146,7 +146,7 @@ function readArguments(given: readonly string[]): Arguments {
   }
 }
 
-/** Runs one command of the orders program and gives what it prints; throws OperatorError for what it cannot do. */
+/** Runs one command of the orders program and returns what to print; throws OperatorError when it cannot. */
 export async function runOrdersCommand(
   open: () => Promise<OperatorContext>,
   given: readonly string[],

@@ -7,7 +7,7 @@ const deliveryWords = { 1: 'courier', 3: 'pickup' } as const;
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** An instant on the operator's clock: `2026-11-21 12:00` in Bucharest. */
+/** An instant in Bucharest time, for the operator: `2026-11-21 12:00`. */
 export const localTime = (instant: string): string => clock.format(new Date(instant));
 
 const money = (minor: number) => formatMoney(minor, 'en');
@@ -15,7 +15,7 @@ const stateOf = ({ state, erasedAt }: StoredOrder) => (erasedAt ? `${state}, era
 const lineText = ({ quantity, title, item }: StoredOrder['lines'][number]) =>
   `${quantity} × ${title} (#${item})`;
 
-/** Orders one a line, in columns. */
+/** Orders in columns, one per line. */
 export function orderTable(orders: readonly StoredOrder[]): string {
   const rows = orders.map((order) => [
     order.reference,
@@ -38,7 +38,7 @@ export function orderTable(orders: readonly StoredOrder[]): string {
     .join('\n');
 }
 
-/** Everything about one order, a line each. */
+/** Everything about one order, one fact per line. */
 export function orderSheet(order: StoredOrder): string {
   const { visitor } = order;
   const facts: [string, string | number | undefined][] = [
@@ -84,7 +84,7 @@ const csvColumns = {
 } as const satisfies Record<string, (order: StoredOrder) => string>;
 
 /**
- * A spreadsheet takes a cell that begins so for a formula, and visitors write these cells: also after blanks, with
+ * Spreadsheets treat a cell that begins like this as a formula, and visitors write these cells: also after blanks, with
  * full-width signs, and after a semicolon or tab, at which spreadsheets in Romanian cut a line.
  */
 const formulaStart =
@@ -95,7 +95,7 @@ function csvCell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Orders as CSV (RFC 4180), with the byte order mark that spreadsheets want before ș and ț. */
+/** Orders as CSV (RFC 4180), with the byte order mark that spreadsheets need to read ș and ț. */
 export function orderCsv(orders: readonly StoredOrder[]): string {
   const rows = orders.map((order) => Object.values(csvColumns).map((cell) => csvCell(cell(order))));
   return `\uFEFF${[Object.keys(csvColumns), ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;

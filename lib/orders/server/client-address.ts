@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { TrustProxy } from '@/lib/server/trust-proxy';
 
-/** Set by scripts/start.mjs from the socket, over whatever the client sent. */
+/** Set by scripts/start.mjs from the socket, replacing whatever the client sent. */
 export const socketAddressHeader = 'x-socket-address';
 
 /** Whether a proxy has passed a request on. The framework itself writes the socket's address where there is none. */

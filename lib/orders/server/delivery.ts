@@ -9,7 +9,7 @@ import type { OrderJournal, Settlement, StoredOrder } from '../journal/order-jou
 
 const roundEveryMs = 5_000;
 const ordersInRound = 20;
-/** An order that is still `sending` after this belongs to a process that died. Longer than any API_TIMEOUT_MS. */
+/** An order still `sending` after this long belongs to a process that died. Longer than any API_TIMEOUT_MS. */
 const abandonedAfterMs = 120_000;
 
 type Worker = {
@@ -23,7 +23,7 @@ const workerKey = Symbol.for('orders.delivery');
 const shared = globalThis as { [workerKey]?: Worker };
 const worker = (): Worker => (shared[workerKey] ??= { inFlight: new Map(), running: false });
 
-/** The body the API gets: the payload, exactly (specification §3). */
+/** The body the API gets: the payload, exactly (product §3). */
 export function payloadOf({ visitor, lines }: Pick<StoredOrder, 'visitor' | 'lines'>): OrderPayload {
   return { ...visitor, purchaseitem_set: lines.map(({ item, quantity }) => ({ item, quantity })) };
 }
@@ -64,8 +64,8 @@ async function deliverNow(apiUrl: string, reference: string): Promise<StoredOrde
 }
 
 /**
- * Sends an accepted order to the shop's API, once at a time however often it is asked. Gives the order as it stands
- * afterwards; undefined without an API, when the order is gone, or when the journal failed meanwhile.
+ * Sends an accepted order to the shop's API; concurrent calls send it once. Returns the order as it is afterwards;
+ * undefined without an API, when the order is gone, or when the journal failed in the meantime.
  */
 export function deliver(reference: string): Promise<StoredOrder | undefined> {
   const { apiUrl } = env();
@@ -75,7 +75,7 @@ export function deliver(reference: string): Promise<StoredOrder | undefined> {
   if (running) return running;
   const attempt = deliverNow(apiUrl, reference)
     .catch((error: unknown) => {
-      // The order is safe in the journal: as `sending` it will be found by a later round.
+      // The order is safe in the journal: a later round will find it as `sending`.
       log.error({ reference, code: errorCode(error) }, 'order delivery could not be recorded');
       return undefined;
     })
@@ -92,7 +92,7 @@ async function abandonDead(journal: OrderJournal, now: number) {
   if (orders > 0) log.warn({ orders, state: settlement.state }, 'orders were left half sent');
 }
 
-/** One round of the worker: orders whose process died, then those that are due, until the API does not take one. */
+/** One round of the worker: orders whose process died, then orders that are due, until the API does not take one. */
 export async function deliverDue(): Promise<void> {
   const journal = await orderJournal();
   const now = Date.now();
@@ -113,8 +113,8 @@ async function rounds(): Promise<void> {
 }
 
 /**
- * Opens the journal and begins delivering what waits in it, now and every few seconds. Never rejects: a journal that
- * cannot be opened yet shows in the readiness check, and pages do not need it.
+ * Opens the journal and delivers what is waiting in it, now and every few seconds. Never rejects: pages work without
+ * the journal, and the readiness check shows that it cannot be opened yet.
  */
 export async function startDelivery(): Promise<void> {
   const current = worker();
@@ -123,7 +123,7 @@ export async function startDelivery(): Promise<void> {
   void rounds();
 }
 
-/** Ends the rounds and waits for what is being sent. */
+/** Stops the rounds and waits for orders that are being sent. */
 export async function stopDelivery(): Promise<void> {
   const current = worker();
   current.running = false;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const windowMs = 60_000;
-/** Far above what people do, a school class behind one address included; low enough to stop a flood. */
+/** Far above what people need, even a school class behind one address, and low enough to stop a flood. */
 const requestsPerClient = 300;
 const ordersPerClient = 60;
 /** New orders of everybody together: more than the choir's people could telephone about in a month. */
@@ -10,9 +10,9 @@ const ordersOfAll = 1_000;
 const clientsKept = 20_000;
 
 export type OrderLimits = {
-  /** Any request, whatever becomes of it. Undefined when it is welcome, else seconds to wait. */
+  /** Counts any request, whatever becomes of it. Undefined when it is allowed, else seconds to wait. */
   request(client: string | undefined): number | undefined;
-  /** A new order about to be stored. A repetition of a stored one never comes here, so it is never locked out. */
+  /** Counts a new order about to be stored. Repetitions of stored ones are not counted, so never locked out. */
   order(client: string | undefined): Held | undefined;
 };
 
@@ -36,7 +36,7 @@ function createCounter(points: number, now: () => number) {
 }
 
 /**
- * Counts in this process's memory: with several instances each allows as much. A client that is not known (undefined)
+ * Counts in this process's memory: with several instances, each allows this much. A client that is not known (undefined)
  * is held to the ceiling only. `now` gives milliseconds.
  */
 export function createOrderLimits(

@@ -5,7 +5,7 @@ import { deliver } from './delivery';
 import { errorCode, orderJournal } from '../journal';
 import type { OrderContext } from './place-order';
 
-/** What taking a real order needs: this process's journal, catalogue, API and log. */
+/** What real orders are placed with: this process's journal, catalogue, API and log. */
 export function orderContext(admit: OrderContext['admit']): OrderContext {
   return {
     journal: orderJournal,

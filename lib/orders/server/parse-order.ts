@@ -9,8 +9,8 @@ export type ParsedOrder =
   | { ok: false; reason: 'invalid'; fields: FieldProblems };
 
 /**
- * Reads a request body. Types are strict ("1" is not a payment), fields the payload does not have are dropped,
- * lines of one product are merged. Never throws for any JSON value; `fields` has the first problem of each field.
+ * Reads a request body. Types are strict ("1" is not a payment), unknown fields are dropped, lines of the same
+ * product are merged. Never throws for any JSON value; `fields` has the first problem of each field.
  */
 export function parseOrder(body: unknown): ParsedOrder {
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -10,19 +10,19 @@ import { refusalOf } from './settlement';
 import { instant } from '../journal/order-journal';
 import type { OrderJournal, StoredOrder } from '../journal/order-journal';
 
-/** How long a visitor waits for the API's word on the order (architecture, "Orders"). */
+/** How long a visitor waits for the API's verdict on the order (architecture, "Orders"). */
 export const visitorWaitMs = 3_000;
-/** Until then only the process that took the order delivers it; later any instance's worker may. */
+/** Until then, only the process that took the order delivers it; after that, any instance's worker may. */
 const handoverMs = 30_000;
 
 export type OrderRequest = {
   body: unknown;
   locale: Locale;
-  /** Unique to this request when the visitor sent none: then nothing is recognised as a repetition. */
+  /** Unique to this request when the visitor sent none, so that nothing is recognised as a repetition. */
   idempotencyKey: string;
 };
 
-/** `replayed` marks the answer to a repetition. */
+/** `replayed` marks a response to a repetition. */
 export type PlacedOrder =
   | { ok: true; reference: string; totalMinor: number; replayed: boolean }
   | { ok: false; reason: 'malformed' | 'unavailable' | 'idempotency_mismatch' }
@@ -33,18 +33,18 @@ export type PlacedOrder =
 export type OrderContext = {
   journal: () => Promise<OrderJournal>;
   catalogue: Catalogue;
-  /** Undefined when one more new order is welcome. */
+  /** Undefined when another order is allowed. */
   admit: () => Held | undefined;
   /** Absent without an API: the journal is the order book. */
   deliver: ((reference: string) => Promise<StoredOrder | undefined>) | undefined;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Hears of stored orders and of a journal that failed; gets no personal data. */
+  /** Told of stored orders and of journal failures; never given personal data. */
   report: (event: { reference: string; replayed: boolean } | { error: unknown }) => void;
 };
 
 /**
- * Takes an order in the sequence of the architecture: shape, repetition, catalogue, price, limit, one durable INSERT,
+ * Takes an order, step by step (architecture, "Orders"): shape, repetition, catalogue, price, limit, one durable INSERT,
  * delivery. Every failure a visitor can meet is a value.
  */
 export async function placeOrder(context: OrderContext, request: OrderRequest): Promise<PlacedOrder> {
@@ -94,7 +94,7 @@ async function takeNew(
   return answer(await settled(context, order), false);
 }
 
-/** The same key and body get the first answer again; whoever sends another body learns nothing of the first order. */
+/** The same key and body get the first response again; whoever sends another body learns nothing of the first. */
 async function answerRepetition(
   context: OrderContext,
   order: StoredOrder,
@@ -110,7 +110,7 @@ function answer(order: StoredOrder, replayed: boolean): PlacedOrder {
   return { ok: true, reference: order.reference, totalMinor: order.totalMinor, replayed };
 }
 
-/** The order after its first delivery, or as it was when the API takes its time. */
+/** The order after its first delivery, or unchanged when the API is slow. */
 async function settled({ deliver }: OrderContext, order: StoredOrder): Promise<StoredOrder> {
   if (!deliver) return order;
   const patience = new AbortController();

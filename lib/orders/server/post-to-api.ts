@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** How much of an answer is kept, in bytes; the rest is read and dropped. */
+/** How much of a response is kept, in bytes; the rest is read and dropped. */
 const answerBytes = 8_000;
 
 export type Message = {
@@ -24,15 +24,15 @@ export type Delivered =
   | { result: 'unknown'; code: string };
 
 /**
- * POSTs a message once over a connection of its own. Not `fetch`: it does not tell a host that never accepted the
- * connection from one that did and kept silent, and only the first may be tried again (docs/decisions/002).
+ * POSTs a message once over a connection of its own. Not `fetch`: it cannot distinguish a host that never accepted
+ * the connection from one that did and stayed silent, and only the first may be tried again (docs/decisions/002).
  */
 export function postToApi({ url, headers, body, timeoutMs }: Message): Promise<Delivered> {
   const secure = url.startsWith('https:');
   const options = {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-    // A kept-alive connection may die just as it is reused, and then nobody knows what was read.
+    // A kept-alive connection may die just as it is reused, and then it is unclear what was read.
     agent: false,
   };
   return new Promise((resolve) => {
@@ -52,7 +52,7 @@ export function postToApi({ url, headers, body, timeoutMs }: Message): Promise<D
   });
 }
 
-/** Whether anything of the request can have left: with TLS not before the handshake is done. */
+/** Whether any of the request can have left; with TLS, nothing has before the handshake is done. */
 function watchConnection(request: ClientRequest, secure: boolean): () => boolean {
   let connected = false;
   request.on('socket', (socket) => {
@@ -72,7 +72,7 @@ async function readAnswer(response: IncomingMessage): Promise<Delivered> {
       length += chunk.length;
     }
   } catch {
-    // The status is known and decides; a cut-off body only says less.
+    // The status is known, and it decides; a truncated body merely says less.
     whole = false;
   }
   whole &&= length <= answerBytes;

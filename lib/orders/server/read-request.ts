@@ -1,12 +1,12 @@
-/** An order of 24 lines and the longest texts has room three times over. */
+/** Three times the size of an order with 24 lines and the longest texts. */
 export const bodyLimitBytes = 16 * 1024;
 
 export type JsonBody =
   { ok: true; value: unknown } | { ok: false; reason: 'unsupported_type' | 'too_large' | 'malformed' };
 
 /**
- * Reads a JSON body of at most `limit` bytes. It stops reading at the limit: route handlers have none of their own,
- * and Content-Length is only what the client says.
+ * Reads a JSON body of at most `limit` bytes. It stops reading at the limit: route handlers have no limit of their
+ * own, and Content-Length is only the client's claim.
  */
 export async function readJson(request: Request, limit: number = bodyLimitBytes): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -20,7 +20,7 @@ export async function readJson(request: Request, limit: number = bodyLimitBytes)
       value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown,
     };
   } catch {
-    // Cut off by the client, not UTF-8, or not JSON.
+    // Truncated by the client, not UTF-8, or not JSON.
     return { ok: false, reason: 'malformed' };
   }
 }
@@ -42,7 +42,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
   }
 }
 
-/** An Idempotency-Key: 8 to 128 visible ASCII characters. Null when there is none, undefined when it is not one. */
+/** An Idempotency-Key: 8 to 128 visible ASCII characters. Null when absent, undefined when invalid. */
 export function readIdempotencyKey(headers: Headers): string | null | undefined {
   const key = headers.get('idempotency-key');
   return key === null || /^[\x21-\x7e]{8,128}$/.test(key) ? key : undefined;

@@ -2,18 +2,18 @@ import { createHash, randomInt } from 'node:crypto';
 import { site } from '@/lib/content/site';
 import type { OrderPayload } from '../form/payload';
 
-/** Without 0, O, 1, I, L and U: the reference is read out on the telephone. */
+/** Without 0, O, 1, I, L and U: references are read out over the telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const prefix = site.productSlug.slice(0, 2).toUpperCase();
 
 const block = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** A new order reference, not guessable: `AR-7K3M-2QXD`. */
+/** A new, unguessable order reference: `AR-7K3M-2QXD`. */
 export function newReference(): string {
   return `${prefix}-${block()}-${block()}`;
 }
 
-/** The reference an operator typed, whatever its case and dashes; undefined when it cannot be one. */
+/** The reference an operator typed, in any case and with or without dashes; undefined when it is not one. */
 export function readReference(input: string): string | undefined {
   const characters = input.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const code = characters.startsWith(prefix) && characters.length === 10 ? characters.slice(2) : characters;

@@ -7,7 +7,7 @@ import type { Settlement, StoredOrder } from '../journal/order-journal';
 const firstPauseMs = 10_000;
 const longestPauseMs = 15 * 60_000;
 
-/** When to try again after so many attempts: 10 s, doubled each time, at most a quarter of an hour. */
+/** When to try again after this many attempts: 10 s, doubled each time, at most a quarter of an hour. */
 export function retryAt(attempts: number, now: number): string {
   return instant(now + Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1)));
 }
@@ -16,11 +16,11 @@ export type SettlementTerms = {
   attempts: number;
   /** Milliseconds since the epoch. */
   now: number;
-  /** SHOP_API_IDEMPOTENT: the API knows an order it already has by its key, so sending twice is safe. */
+  /** SHOP_API_IDEMPOTENT: the API recognises an order it already has by its key, so sending twice is safe. */
   idempotent: boolean;
 };
 
-/** Told "not now", before anything was done with the order. */
+/** The API said "not now" before doing anything with the order. */
 const notNow = [425, 429];
 /** Said by a host that takes no orders at all, or not from us: it did nothing with this one. */
 const wrongHost = [401, 403, 404, 405];
@@ -75,7 +75,7 @@ export function settlementOf(
 export type ApiRefusal =
   { reason: 'sold_out'; items: number[] } | { reason: 'rejected'; fields: FieldProblems };
 
-/** What a visitor hears of a rejected order: the API's field names as problems of the form, never its texts. */
+/** What a visitor is told of a rejected order: the API's field names as form errors, never its texts. */
 export function refusalOf({
   remoteStatus,
   remoteAnswer,

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { products } from '../products';
 import type { CartItem } from './cart';
 
-/** What the cart and the order form say of a product, in one language. */
+/** What the cart and the order form say about a product, in one language. */
 export type CartProduct = {
   readonly id: number;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Specification §3 and §4 "Cart": a line holds an id and a quantity, the rest is looked up (reading 56). */
+/** Product §3 and §4 "Cart": a line holds an id and a quantity; the rest is looked up (reading 56). */
 export type CartItem = { readonly id: number; readonly quantity: number };
 
 export type CheckoutStatus = null | 'successful' | 'failed';
@@ -16,7 +16,7 @@ export type CartAction =
 
 export const emptyCart: Cart = { items: [], checkoutStatus: null };
 
-/** The most of one product in an order (reading 53). */
+/** The largest quantity of one product in an order (reading 53). */
 export const maxQuantity = 99;
 
 function merge(first: readonly CartItem[], second: readonly CartItem[]): CartItem[] {
@@ -43,7 +43,7 @@ function subtract(items: readonly CartItem[], gone: readonly CartItem[]): CartIt
 }
 
 /**
- * The cart's transitions (specification §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
+ * The cart's transitions (product §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
  * `restore` puts a snapshot back in front of what was added meanwhile and never overwrites it (reading 33); `take`
  * takes one out again;
  * `keep` drops products that the catalogue no longer has; `settle` records how the checkout ended.
@@ -68,14 +68,14 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
   }
 }
 
-/** Number of pieces, the sum of quantities. */
+/** Number of items: the sum of all quantities. */
 export function cartCount(items: readonly CartItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /**
- * Items out of anything a browser may have stored. What is not a list gives an empty cart; entries without a whole
- * positive id and a quantity of 1–99 are dropped; repeated ids are added up.
+ * Reads items from whatever the browser has stored. Anything but a list gives an empty cart; entries without a whole
+ * positive id and a quantity of 1–99 are dropped; quantities of repeated ids are added up.
  */
 export function parseItems(value: unknown): CartItem[] {
   if (!Array.isArray(value)) return [];

@@ -24,13 +24,13 @@ function writeItems(items: readonly CartItem[]): void {
     if (items.length === 0) window.localStorage.removeItem(cartStorageKey);
     else window.localStorage.setItem(cartStorageKey, JSON.stringify(items));
   } catch {
-    // A full or forbidden storage: the cart lives as long as the page.
+    // Storage is full or blocked: the cart lasts as long as the page.
   }
 }
 
 const memoryAtom = atom<Cart>(emptyCart);
 
-// The first render must be the server's, so the stored cart arrives on mount and not before.
+// The first render must match the server's, so the stored cart is read on mount and not before.
 memoryAtom.onMount = (set) => {
   const refresh = () => set((cart) => ({ ...cart, items: readItems() ?? cart.items }));
   const onStorage = (event: StorageEvent) => {
@@ -43,9 +43,9 @@ memoryAtom.onMount = (set) => {
 
 /**
  * The cart of this browser: kept in localStorage, shared by its tabs, empty on the server and in the first render.
- * Writing takes a CartAction. Each write starts from what is stored, not from this tab's memory: a component that only
- * writes does not mount the atom, and another tab may have been faster than its storage event. Gives the cart that
- * came of it.
+ * Writing takes a CartAction. Each write starts from what is stored, not from this tab's memory: a component that
+ * only writes does not mount the atom, and another tab may have written before its storage event arrives. Returns the new
+ * cart.
  */
 export const cartAtom = atom(
   (get) => get(memoryAtom),

@@ -3,10 +3,10 @@ import { within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-// jsdom hides it; the server renderer wants it.
+// jsdom hides it; the server renderer needs it.
 globalThis.setImmediate ??= setImmediate;
 
-/** Server components as the browser gets them, before any script: their elements, to be searched as a reader would. */
+/** Server components as the browser receives them, before any script, for queries by role and text. */
 export async function readPage(page: ReactNode) {
   const { prelude } = await prerenderToNodeStream(page);
   const parts: Buffer[] = [];

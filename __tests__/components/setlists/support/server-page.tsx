@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 
-// The server's renderer is Node's; jsdom has not got this.
+// The server renderer is Node's; jsdom lacks this.
 globalThis.setImmediate ??= setImmediate;
 
 /** The page as the server sends it, async components and all. */

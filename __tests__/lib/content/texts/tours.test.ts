@@ -32,7 +32,7 @@ describe('tours', () => {
 });
 
 describe('the tours of the choir', () => {
-  it('bear out “over 200 tours” in 36 countries', async () => {
+  it('support the claim of “over 200 tours” in 36 countries', async () => {
     const { countries, count } = await toursPage('ro');
     expect(countries).toHaveLength(36);
     expect(new Set(countries.map(({ country }) => country)).size).toBe(36);

@@ -11,7 +11,7 @@ const noAnswer: Outcome = { status: 'uncertain', reason: 'timeout' };
 const two: CartItem = { id: 2, quantity: 1 };
 const bags: CartItem = { id: 26, quantity: 3 };
 
-/** A browser with a cart, a place for the attempt, and a shop that answers as it is told. */
+/** A browser with a cart, storage for the attempt, and a shop that answers as told. */
 function browser(items: readonly CartItem[], ...answers: (Outcome | (() => Outcome))[]) {
   let attempt: Attempt | undefined;
   let keys = 0;

@@ -12,7 +12,7 @@ const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ item: index + 1, quantity: 1 }));
 
 describe('parseOrder', () => {
-  it('gives the payload of the specification, cleaned', () => {
+  it('gives the payload of product §3, cleaned', () => {
     const parsed = parseOrder(
       validBody({ name: '  Ana \t Dumitrescu\u0000 ', delivery_address: 'Str. A\r\n\r\n  nr. 5 ' }),
     );

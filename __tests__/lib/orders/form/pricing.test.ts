@@ -53,7 +53,7 @@ describe('priceLines', () => {
     });
   });
 
-  it('tells when one line is a pre-order', () => {
+  it('says when one line is a pre-order', () => {
     expect(priceLines([{ item: 4, quantity: 1 }], catalogue, 'ro')).toMatchObject({ preorder: true });
   });
 

@@ -58,7 +58,7 @@ function journalContract(prepare: () => Promise<Adapter>) {
     expect(await journal.findByKey('no-such-key')).toBeUndefined();
   });
 
-  it('has it still after it was closed and opened again', async () => {
+  it('still has it after being closed and reopened', async () => {
     const { reference } = await add();
     await journal.close();
     journal = await adapter.open();

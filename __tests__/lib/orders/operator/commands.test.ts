@@ -79,7 +79,7 @@ describe('npm run orders', () => {
     expect(await run('list --state uncertain')).toBe('1 accepted, 1 sent');
   });
 
-  it('says that there are none yet', async () => {
+  it('says so when there are none yet', async () => {
     expect(await run('list')).toBe('No orders yet');
   });
 

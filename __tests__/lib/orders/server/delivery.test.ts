@@ -50,7 +50,7 @@ const logged = () =>
   JSON.stringify([log.info, log.warn, log.error].map((each) => jest.mocked(each).mock.calls));
 
 describe('deliver', () => {
-  it('posts the specification’s payload with the visitor’s key and language', async () => {
+  it('posts the payload of product §3 with the visitor’s key and language', async () => {
     const order = await add({ locale: 'en' });
     expect(await deliver(order.reference)).toMatchObject({
       state: 'sent',
@@ -74,7 +74,7 @@ describe('deliver', () => {
     expect(api.received).toHaveLength(1);
   });
 
-  it('leaves an order alone that another process is sending', async () => {
+  it('leaves alone an order that another process is sending', async () => {
     const { reference } = await add();
     await journal.claim(reference, instant(Date.now()));
     expect(await deliver(reference)).toMatchObject({ state: 'sending' });
@@ -134,7 +134,7 @@ describe('deliver', () => {
 });
 
 describe('the delivery worker', () => {
-  it('begins with what waits when the process starts', async () => {
+  it('starts with what is waiting when the process starts', async () => {
     const waiting = await add();
     const book = await add({ deliverAfter: undefined });
     await startDelivery();
@@ -148,7 +148,7 @@ describe('the delivery worker', () => {
   it.each([
     [false, 'uncertain'],
     [true, 'sent'],
-  ])('takes up orders whose process died (sending twice is safe: %s)', async (idempotent, state) => {
+  ])('takes over orders whose process died (sending twice is safe: %s)', async (idempotent, state) => {
     mockEnvironment.shopApiIdempotent = idempotent;
     const dead = await add();
     await journal.claim(dead.reference, longAgo);
@@ -157,7 +157,7 @@ describe('the delivery worker', () => {
     expect(await journal.find(dead.reference)).toMatchObject({ state });
   });
 
-  it('stops a round at the first order that finds nobody', async () => {
+  it('ends a round at the first order that finds the API unreachable', async () => {
     await api.stop();
     const orders = [await add(), await add(), await add()];
     await deliverDue();
@@ -168,7 +168,7 @@ describe('the delivery worker', () => {
     api = await new ShopApi().start();
   });
 
-  it('outlives a journal that cannot be opened, and says so', async () => {
+  it('survives a journal that cannot be opened, and says so', async () => {
     await closeOrderJournal();
     mockEnvironment.databaseUrl = 'file:/dev/null/orders.db';
     await startDelivery();

@@ -12,7 +12,7 @@ import type { OrderJournal } from '@/lib/orders/journal/order-journal';
 import { productById } from '@/lib/shop/products';
 import { nearlyOrders, validBody } from '../support/orders';
 
-// Hundreds of durable writes, on a busy machine.
+// Hundreds of durable writes take a while on a busy machine.
 jest.setTimeout(30_000);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orders-'));
@@ -136,7 +136,7 @@ describe('placeOrder', () => {
     expect(report.mock.calls).toEqual([[{ error }], [{ error }]]);
   });
 
-  it('sends away one order too many, but not a repetition', async () => {
+  it('turns away one order too many, but not a repetition', async () => {
     const key = 'repeated-key';
     const first = taken(await place(validBody(), { key }));
     const held = { reason: 'crowded', retryAfterSeconds: 42 } as const;

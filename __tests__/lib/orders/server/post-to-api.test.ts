@@ -13,7 +13,7 @@ describe('send', () => {
   });
   afterEach(() => api.stop());
 
-  it('posts the body as it is and gives the answer', async () => {
+  it('posts the body as it is and returns the response', async () => {
     expect(await postToApi(message(`${api.url}/shop/purchase/?locale=ro`))).toEqual({
       result: 'answered',
       status: 201,
@@ -29,7 +29,7 @@ describe('send', () => {
     ]);
   });
 
-  it('keeps only the beginning of a long answer', async () => {
+  it('keeps only the beginning of a long response', async () => {
     api.respond = (response) => response.end('ș'.repeat(100_000));
     const delivered = await postToApi(message(api.url));
     expect(delivered).toMatchObject({ result: 'answered', status: 200, body: 'ș'.repeat(4_000) });
@@ -57,7 +57,7 @@ describe('send', () => {
     expect(api.received).toHaveLength(1);
   });
 
-  it('trusts the status of an answer that breaks off', async () => {
+  it('trusts the status of a truncated response', async () => {
     api.respond = (response) => {
       response.writeHead(201, { 'content-length': '100' });
       response.write('{"ref', () => response.destroy());
@@ -67,12 +67,12 @@ describe('send', () => {
     });
   });
 
-  it('does not know about a host that keeps silent', async () => {
+  it('cannot tell whether a silent host received it', async () => {
     api.respond = () => undefined;
     expect(await postToApi(message(api.url, 150))).toEqual({ result: 'unknown', code: 'TIMEOUT' });
   });
 
-  it('does not know about a host that hangs up without an answer', async () => {
+  it('cannot tell whether a host that hangs up received it', async () => {
     api.respond = (response) => response.destroy();
     expect(await postToApi(message(api.url))).toEqual({ result: 'unknown', code: 'ECONNRESET' });
   });

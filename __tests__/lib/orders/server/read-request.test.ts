@@ -48,7 +48,7 @@ describe('readJson', () => {
     expect(await readJson(request(null))).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('takes a body of the limit and not one byte more', async () => {
+  it('takes a body of exactly the limit and not one byte more', async () => {
     const full = `"${'a'.repeat(bodyLimitBytes - 2)}"`;
     expect((await readJson(request(full))).ok).toBe(true);
     expect(await readJson(request(`${full} `))).toEqual({ ok: false, reason: 'too_large' });
@@ -89,7 +89,7 @@ describe('readIdempotencyKey', () => {
     },
   );
 
-  it('tells absence from a bad key', () => {
+  it('distinguishes a missing key from an invalid one', () => {
     expect(readIdempotencyKey(new Headers())).toBeNull();
   });
 });

@@ -114,7 +114,7 @@ describe('what a visitor hears of a refusal', () => {
     });
   });
 
-  it.each([[''], ['<html>'], ['{"phone":["cut o'], ['null'], ['[1]']])('makes do with %j', (answer) => {
+  it.each([[''], ['<html>'], ['{"phone":["cut o'], ['null'], ['[1]']])('copes with %j', (answer) => {
     expect(refused(403, answer)).toEqual({ reason: 'rejected', fields: {} });
   });
 

@@ -4,7 +4,7 @@ import type { OrderPayload } from '@/lib/orders/form/payload';
 import { newReference } from '@/lib/orders/server/reference';
 import type { NewOrder } from '@/lib/orders/journal/order-journal';
 
-/** A body that is right in every field. */
+/** A body that is valid in every field. */
 export function validBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Ștefania Țurcanu-Îndrei',
@@ -24,7 +24,7 @@ export const validPayload = (changes: Partial<OrderPayload> = {}): OrderPayload 
   ...changes,
 });
 
-/** Bodies that are nearly right: each field is either good or any JSON value. */
+/** Nearly valid bodies: each field is either valid or any JSON value. */
 export const nearlyOrders = fc
   .record(
     Object.fromEntries(
@@ -37,7 +37,7 @@ export const nearlyOrders = fc
   )
   .map((body): unknown => body);
 
-/** An order as it enters the journal, with a reference and a key of its own. */
+/** An order as it enters the journal, with its own reference and key. */
 export function newOrder(changes: Partial<NewOrder> = {}): NewOrder {
   const { purchaseitem_set, ...visitor } = validPayload();
   return {

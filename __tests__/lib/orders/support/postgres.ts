@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const installations = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root; Debian's package brings this user. */
+/** PostgreSQL refuses to run as root; Debian's package creates this user. */
 const serverUser = 'postgres';
 
 export type TestDatabase = { url: string; stop: () => void };
@@ -19,7 +19,7 @@ function binaries(): string | undefined {
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 
-/** TEST_DATABASE_URL, or an installed PostgreSQL that can be started here, or nothing. */
+/** TEST_DATABASE_URL, or an installed PostgreSQL that can be started here, or none. */
 export const postgresAvailable = Boolean(process.env.TEST_DATABASE_URL) || binaries() !== undefined;
 
 function run(command: string, args: string[], cwd: string) {
@@ -27,7 +27,7 @@ function run(command: string, args: string[], cwd: string) {
   const [program, ...rest] = root
     ? ['runuser', '-u', serverUser, '--', command, ...args]
     : [command, ...args];
-  // pg_ctl's server keeps the pipes of its parent: with 'pipe' this would wait for ever.
+  // pg_ctl's server keeps the pipes of its parent: with 'pipe' this would never return.
   const { status } = spawnSync(program ?? command, rest, { cwd, stdio: 'ignore' });
   if (status !== 0) throw new Error(`${path.basename(command)} ended with ${status}`);
 }
@@ -41,7 +41,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A database for one test file: the one that TEST_DATABASE_URL names, or a private cluster in a folder of its own. */
+/** A database for one test file: the one that TEST_DATABASE_URL names, or a private cluster in its own folder. */
 export async function startPostgres(): Promise<TestDatabase> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => undefined };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = { url: string; headers: IncomingHttpHeaders; body: string };
 
-/** A real HTTP host in the place of the shop's API, which answers as a test tells it. */
+/** A real HTTP host in place of the shop's API, which answers as a test tells it. */
 export class ShopApi {
   readonly received: Received[] = [];
   respond: (response: ServerResponse, request: IncomingMessage) => void = (response) => {

@@ -4,7 +4,7 @@ import { cartAtom, cartStorageKey } from '@/lib/shop/cart/storage';
 const stored = () => JSON.parse(localStorage.getItem(cartStorageKey) ?? '[]') as unknown;
 const store = (items: unknown) => localStorage.setItem(cartStorageKey, JSON.stringify(items));
 
-/** A tab of the browser, with the cart shown somewhere on its page. */
+/** A browser tab that shows the cart somewhere on its page. */
 function tab() {
   const page = createStore();
   const close = page.sub(cartAtom, () => undefined);

@@ -1,4 +1,4 @@
 import { answer } from '@/lib/server/answer';
 
-/** The process runs and answers. */
+/** The process is running and answers. */
 export const GET = () => answer(200, { status: 'live' });

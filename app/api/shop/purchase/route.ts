@@ -70,7 +70,7 @@ function respond(placed: PlacedOrder): Response {
   return refuse(reason, { ...details, ok: undefined });
 }
 
-/** Takes an order (specification §7; architecture, "Orders"): 201 `{reference, total}`, `total` in minor units. */
+/** Takes an order (product §7; architecture, "Orders"): 201 `{reference, total}`, `total` in minor units. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { headers } = request;
   const { siteUrl, trustProxy } = env();
