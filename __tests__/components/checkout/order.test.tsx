@@ -26,7 +26,9 @@ function shop(status: number, body?: object, delay = 0) {
 }
 
 const dialog = () => screen.getByRole('dialog', { name: 'Your order' });
-const thanks = () => screen.findByRole('dialog', { name: words.thanks.title });
+/** Longer than the shop below takes to answer. */
+const patiently = { timeout: 5000 };
+const thanks = () => screen.findByRole('dialog', { name: words.thanks.title }, patiently);
 
 beforeEach(() => {
   sent = [];
@@ -134,7 +136,7 @@ describe('what has been typed', () => {
     await page.user.click(orderButton());
     await screen.findByText(words.sending);
     await remount(page);
-    await screen.findByText('One field needs correcting', {}, { timeout: 5000 });
+    await screen.findByText('One field needs correcting', {}, patiently);
     expect(field('name')).toHaveValue('Ana Codreanu');
     expect(field('phone')).toHaveValue('+40 723 000 000');
     await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(/Invalid phone number/));
@@ -310,7 +312,7 @@ describe('a failed order', () => {
     await page.user.click(orderButton());
     await screen.findByText(words.sending);
     page.add(26);
-    await screen.findByRole('button', { name: 'Remove Tote bag “O nata lux”' });
+    await screen.findByRole('button', { name: 'Remove Tote bag “O nata lux”' }, patiently);
     expect(page.cart().items).toEqual([
       { id: 2, quantity: 1 },
       { id: 26, quantity: 1 },

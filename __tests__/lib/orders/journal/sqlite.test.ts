@@ -23,10 +23,10 @@ async function withOrders(count: number) {
   return journal;
 }
 
-/** Overwrites the middle of the file, as a failing disk does. */
+/** Overwrites half of the file, as a failing disk does. */
 function damage() {
   const bytes = readFileSync(file);
-  bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 4096);
+  bytes.fill(0x5a, bytes.length / 2);
   writeFileSync(file, bytes);
 }
 
