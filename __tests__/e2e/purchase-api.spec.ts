@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { ordersOf } from './support/journal';
 import { nameFor, orderBody } from './support/shop';
-import { expect, test } from './support/test';
+import { expect, http as test } from './support/test';
 
 const path = '/api/shop/purchase/?locale=ro';
 const line = (item: unknown, quantity: unknown = 1) => [{ item, quantity }];

@@ -8,6 +8,7 @@ import { env } from './env';
 export function checkEnvironment(): void {
   const { dataDir } = env();
   try {
+    // It will hold names and telephone numbers.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch {

@@ -1,21 +1,16 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
-import { createTranslator } from 'next-intl';
+import { within } from '@testing-library/react';
 import { ReleasePage } from '@/components/media/release-page';
 import { content } from '@/lib/content';
 import en from '@/messages/en.json';
-import { readPage } from './support/read-page';
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: ({ namespace }: { namespace: 'media' }) =>
-    Promise.resolve(createTranslator({ locale: 'en', messages: en, namespace })),
-}));
+import { serverPage } from '../../support/server-page';
 
 async function show(slug: string) {
   const press = await content().pressReleases('en');
   const releases = press.ok ? press.items : [];
   const release = releases.find((each) => each.slug === slug);
   if (!release) throw new Error(slug);
-  return readPage(<ReleasePage locale="en" release={release} releases={releases} />);
+  return within(await serverPage(<ReleasePage locale="en" release={release} releases={releases} />));
 }
 
 it('stands beside the titles of all, its own marked', async () => {

@@ -2,9 +2,7 @@ import { SetlistIndex } from '@/components/setlists/setlist-index';
 import { SetlistPage } from '@/components/setlists/setlist-page';
 import type { ChoirEvent } from '@/lib/content/types';
 import { setlistPage, setlists } from '@/lib/content/setlists';
-import { serverPage } from './support/server-page';
-
-jest.mock('next-intl/server', () => jest.requireActual('./support/server-messages'));
+import { serverPage } from '../../support/server-page';
 
 const concert: ChoirEvent = {
   id: 7,
@@ -52,7 +50,7 @@ describe('the concert programmes', () => {
     const jumps = [...page.querySelectorAll('nav a[href^="#stagiunea-"]')];
     expect(jumps.map((jump) => jump.getAttribute('href'))).toEqual(seasons.map(({ id }) => `#${id}`));
     expect(words(seasons[0]?.querySelector('h2') ?? null)).toBe('Stagiunea 2025–2026');
-    // The accessible name contains the visible one (WCAG 2.5.3).
+    // The spoken name holds the written one (WCAG 2.5.3).
     for (const jump of jumps) expect(jump.getAttribute('aria-label')).toContain(jump.textContent);
   });
 

@@ -69,22 +69,34 @@ export async function closeOrderJournal(): Promise<void> {
 
 export type JournalProblem = 'damaged' | 'disk_full' | 'unavailable';
 
+type Reading<T> = { value: T } | { problem: JournalProblem };
+
+/** Reads something from the journal, and says why no order can be stored. Never rejects. */
+async function tryJournal<T>(read: (journal: OrderJournal) => Promise<T>): Promise<Reading<T>> {
+  const file = journalFile();
+  try {
+    const value = await read(await orderJournal());
+    if (file === undefined || !(await isDiskFull(file))) return { value };
+    log.error('no room on the disk of the order journal');
+    return { problem: 'disk_full' };
+  } catch (error) {
+    log.error({ code: errorCode(error) }, 'order journal unavailable');
+    return { problem: error instanceof DamagedJournal ? 'damaged' : 'unavailable' };
+  }
+}
+
+/** Whether orders can be stored: one read by key that finds nothing, and room on the disk. Never rejects. */
+export async function journalAnswers(): Promise<boolean> {
+  return 'value' in (await tryJournal((journal) => journal.find('')));
+}
+
 export type JournalState =
   | { ok: true; kind: OrderJournal['kind']; orders: OrderCounts }
   | { ok: false; kind: OrderJournal['kind']; problem: JournalProblem };
 
-/** For the readiness endpoint: whether orders can be stored, and how many stand in each state. Never rejects. */
+/** Whether orders can be stored, and how many stand in each state. Never rejects. */
 export async function journalState(): Promise<JournalState> {
-  const file = journalFile();
-  const kind = file === undefined ? 'postgres' : 'sqlite';
-  try {
-    const journal = await orderJournal();
-    const orders = await journal.counts();
-    if (file === undefined || !(await isDiskFull(file))) return { ok: true, kind, orders };
-    log.error('no room on the disk of the order journal');
-    return { ok: false, kind, problem: 'disk_full' };
-  } catch (error) {
-    log.error({ code: errorCode(error) }, 'order journal unavailable');
-    return { ok: false, kind, problem: error instanceof DamagedJournal ? 'damaged' : 'unavailable' };
-  }
+  const kind = journalFile() === undefined ? 'postgres' : 'sqlite';
+  const reading = await tryJournal((journal) => journal.counts());
+  return 'value' in reading ? { ok: true, kind, orders: reading.value } : { ok: false, kind, ...reading };
 }

@@ -1,14 +1,13 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { TrustProxy } from '@/lib/server/trust-proxy';
 
-/** Set by scripts/start.mjs from the socket, replacing whatever the client sent. */
+/** Set by the door (lib/server/door) from the socket, replacing whatever the client sent. */
 export const socketAddressHeader = 'x-socket-address';
 
 /** Whether a proxy has passed a request on. The framework itself writes the socket's address where there is none. */
 function cameByProxy(headers: Headers, socket: string): boolean {
   const forwarded = headers.get('x-forwarded-for');
-  if (forwarded !== null && forwarded !== socket) return true;
-  return headers.has('forwarded') || headers.has('x-real-ip');
+  return forwarded !== null && forwarded !== socket;
 }
 
 /**

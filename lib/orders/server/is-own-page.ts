@@ -13,6 +13,5 @@ export function isOwnPage(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return true;
   const host = hostOf(origin);
-  const own = [hostOf(siteUrl), headers.get('host'), headers.get('x-forwarded-host')];
-  return host !== undefined && own.includes(host);
+  return host !== undefined && [hostOf(siteUrl), headers.get('host')].includes(host);
 }

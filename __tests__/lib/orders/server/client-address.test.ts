@@ -16,12 +16,8 @@ describe('the address that a request counts for', () => {
     expect(address(through('192.0.2.7', '192.0.2.7'))).toBe('192.0.2.7');
   });
 
-  it.each([
-    { 'x-forwarded-for': '198.51.100.1' },
-    { forwarded: 'for=198.51.100.1' },
-    { 'x-real-ip': '198.51.100.1' },
-  ])('is not known behind a proxy that nobody declared: %j', (headers) => {
-    expect(address({ ...headers, ...socket('10.0.0.1') })).toBeUndefined();
+  it('is not known behind a proxy that nobody declared', () => {
+    expect(address(through('198.51.100.1', '10.0.0.1'))).toBeUndefined();
   });
 
   it.each([

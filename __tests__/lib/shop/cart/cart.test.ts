@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { cartCount, cartReducer, emptyCart, isFull, maxQuantity, parseItems } from '@/lib/shop/cart/cart';
 import type { Cart, CartAction, CartItem } from '@/lib/shop/cart/cart';

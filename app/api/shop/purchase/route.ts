@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/server/env';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { orderContext } from '@/lib/orders/server/order-context';
 import { createOrderLimits } from '@/lib/orders/server/limits';
 import type { Held } from '@/lib/orders/server/limits';
@@ -13,6 +13,7 @@ import { readIdempotencyKey, readJson } from '@/lib/orders/server/read-request';
 import type { JsonBody } from '@/lib/orders/server/read-request';
 import { answer } from '@/lib/server/answer';
 import { log } from '@/lib/server/log';
+import { readLocale } from '@/lib/server/read-locale';
 
 export const dynamic = 'force-dynamic';
 
@@ -84,12 +85,11 @@ export async function POST(request: NextRequest): Promise<Response> {
   const body = await readJson(request);
   if (!body.ok) return refuse(body.reason);
 
-  const locale = request.nextUrl.searchParams.get('locale') ?? defaultLocale;
   const context = orderContext(() => limits.order(client));
   return respond(
     await placeOrder(context, {
       body: body.value,
-      locale: isLocale(locale) ? locale : defaultLocale,
+      locale: readLocale(request) ?? defaultLocale,
       idempotencyKey: key ?? randomUUID(),
     }),
   );
