@@ -1,12 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { closeOrderJournal, journalFile, orderJournal } from '../lib/orders/journal';
+import { backUpSqlite } from '../lib/orders/journal/sqlite';
 import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator/commands';
-import type { Desk } from '../lib/orders/operator/commands';
+import type { OperatorContext } from '../lib/orders/operator/commands';
 
 /** The files that the server reads too; the first one to set a variable wins. */
 const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
-async function open(): Promise<Desk> {
+async function open(): Promise<OperatorContext> {
   const file = journalFile();
   // Opening would create one, perhaps in the wrong folder or owned by the wrong user.
   if (file !== undefined && !existsSync(file))
@@ -15,6 +16,12 @@ async function open(): Promise<Desk> {
     journal: await orderJournal(),
     now: Date.now,
     save: (path, text) => writeFileSync(path, text, { mode: 0o600 }),
+    async backUp(copy) {
+      if (file === undefined)
+        throw new OperatorError('The journal is in PostgreSQL: back it up with pg_dump');
+      if (existsSync(copy)) throw new OperatorError(`${copy} exists already; nothing was copied`);
+      return backUpSqlite(file, copy);
+    },
   };
 }
 

@@ -2,15 +2,15 @@
 
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { loadCheckout } from '@/components/checkout/load-checkout';
+import { OrderDialog } from '@/components/checkout/order-dialog';
 import { cartCount } from '@/lib/shop/cart/cart';
 import { cartAtom } from '@/lib/shop/cart/storage';
-import { orderOpenAtom, recoverOrderAtom } from '@/lib/orders/browser/state';
+import { orderOpenAtom, recoverOrderAtom } from '@/lib/orders/browser/order-atoms';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/i18n/words';
 import styles from './cart-control.module.css';
 import type { CartWords } from './words';
-import { loadCheckout } from './load-checkout';
-import { OrderShell } from './order-shell';
 
 type CartControlProps = { locale: Locale; words: CartWords; productIds: readonly number[] };
 
@@ -42,7 +42,7 @@ export function CartControl({ locale, words, productIds }: CartControlProps) {
           <span className={styles.count}>{count}</span>
         </button>
       ) : null}
-      <OrderShell locale={locale} words={words} />
+      <OrderDialog locale={locale} words={words} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ThanksBox } from './thanks-box';
 
 type CheckoutProps = { locale: Locale; messages: Pick<typeof words, 'checkout'> };
 
-/** Everything below is loaded when the order is first opened (components/cart/load-checkout.ts), texts included. */
+/** Everything below is loaded when the order is first opened (load-checkout.ts), texts included. */
 function Words({ locale, messages, children }: CheckoutProps & { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>

@@ -1,34 +1,37 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { OrderLine } from '@/lib/shop/cart/rows';
+import type { CartRow } from '@/lib/shop/cart/cart-rows';
 import type { Failure, Refusal } from '@/lib/orders/browser/outcome';
 import { site } from '@/lib/content/site';
 
 type Translate = ReturnType<typeof useTranslations<'checkout.failure'>>;
 
-function refusalTexts(t: Translate, outcome: Refusal, lines: readonly OrderLine[]) {
+function refusalTexts(t: Translate, outcome: Refusal, rows: readonly CartRow[]) {
   const { phone } = site.contact;
   if (outcome.reason === 'sold-out') {
-    const gone = lines.filter(({ id }) => outcome.items.includes(id));
+    const gone = rows.filter(({ id }) => outcome.items.includes(id));
     const titles = gone.map(({ title }) => title).join(', ');
     return [titles === '' ? t('soldOutSome') : t('sold-out', { titles }), t('soldOutHelp')];
   }
-  if (outcome.reason === 'mismatch') return [t('mismatch', { reference: outcome.reference ?? '–', phone })];
+  if (outcome.reason === 'mismatch') return [t('mismatch', { phone })];
   if (outcome.reason === 'unknown-product') return [t('unknown-product')];
   return outcome.reason === 'invalid' ? [t('kept')] : [t('other', { phone }), t('kept')];
 }
 
+/** Told before the order was looked at: it was certainly not taken. */
+const turnedAway: readonly Failure['reason'][] = ['busy', 'crowded'];
+
 function titleOf(t: Translate, outcome: Failure): string {
-  if (outcome.status === 'uncertain' && outcome.reason !== 'busy') return t('uncertainTitle');
+  if (outcome.status === 'uncertain' && !turnedAway.includes(outcome.reason)) return t('uncertainTitle');
   if (outcome.status === 'refused' && outcome.reason === 'mismatch') return t('mismatchTitle');
   return t('title');
 }
 
-type FailureNoticeProps = { outcome: Failure; lines: readonly OrderLine[] };
+type FailureNoticeProps = { outcome: Failure; rows: readonly CartRow[] };
 
 /** Why the order did not go through, and what to do; nothing in the cart or the form is lost (reading 32). */
-export function FailureNotice({ outcome, lines }: FailureNoticeProps) {
+export function FailureNotice({ outcome, rows }: FailureNoticeProps) {
   const t = useTranslations('checkout.failure');
   const notice = useRef<HTMLDivElement>(null);
 
@@ -38,7 +41,7 @@ export function FailureNotice({ outcome, lines }: FailureNoticeProps) {
   }, [outcome]);
 
   const texts =
-    outcome.status === 'uncertain' ? [t(outcome.reason), t('again')] : refusalTexts(t, outcome, lines);
+    outcome.status === 'uncertain' ? [t(outcome.reason), t('again')] : refusalTexts(t, outcome, rows);
   return (
     <Notice ref={notice} tone="error" role="alert" tabIndex={-1} title={titleOf(t, outcome)}>
       {texts.map((text) => (

@@ -1,10 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { cartLines, cartTotal } from '@/lib/shop/cart/cart';
-import { cartCatalogue } from '@/lib/shop/cart/rows';
+import { cartCatalogue, cartRows, cartTotalMinor } from '@/lib/shop/cart/cart-rows';
 import { cartAtom } from '@/lib/shop/cart/storage';
-import { orderAtom } from '@/lib/orders/browser/state';
+import { orderAtom } from '@/lib/orders/browser/order-atoms';
 import { lockedPayment } from '@/lib/orders/form/terms';
 import type { Locale } from '@/lib/i18n/locales';
 import { EmptyCart } from './empty-cart';
@@ -21,8 +20,8 @@ export function OrderContent({ locale }: { locale: Locale }) {
   const sending = order.phase === 'sending';
   const items = sending ? order.items : cart.items;
   const catalogue = useMemo(() => cartCatalogue(locale), [locale]);
-  const lines = cartLines(items, catalogue);
-  const locked = lockedPayment(lines);
+  const rows = cartRows(items, catalogue);
+  const locked = lockedPayment(rows);
   const state = useOrderForm(locale, locked);
   const delivery = useWatch({ control: state.form.control, name: 'delivery' });
 
@@ -30,25 +29,25 @@ export function OrderContent({ locale }: { locale: Locale }) {
   const outcome = order.phase === 'editing' && cart.checkoutStatus === 'failed' ? order.outcome : undefined;
   const interrupted = outcome?.status === 'uncertain' && outcome.reason === 'interrupted';
   const soldOut = outcome?.status === 'refused' && outcome.reason === 'sold-out' ? outcome.items : [];
-  const failure = outcome ? <FailureNotice outcome={outcome} lines={lines} /> : null;
+  const failure = outcome ? <FailureNotice outcome={outcome} rows={rows} /> : null;
 
   return (
     <>
       {interrupted ? failure : null}
-      {lines.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyCart locale={locale} />
       ) : (
         <OrderLines
           locale={locale}
-          lines={lines}
+          rows={rows}
           soldOut={soldOut}
           onRemove={sending ? undefined : (id) => dispatch({ type: 'remove', id })}
         >
-          <ShippingNote locale={locale} total={cartTotal(lines)} delivery={delivery} />
+          <ShippingNote locale={locale} totalMinor={cartTotalMinor(rows)} delivery={delivery} />
         </OrderLines>
       )}
       <OrderForm
-        {...{ locale, lines, state, delivery, sending }}
+        {...{ locale, rows, state, delivery, sending }}
         lockedPayment={locked}
         failure={interrupted ? null : failure}
       />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { LoadingDots } from '@/components/ui/loading-dots';
-import type { OrderLine } from '@/lib/shop/cart/rows';
+import type { CartRow } from '@/lib/shop/cart/cart-rows';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Delivery, Payment } from '@/lib/orders/form/payload';
 import { ChoiceFields } from './choice-fields';
@@ -15,7 +15,7 @@ import type { OrderFormState } from './use-order-form';
 
 type OrderFormProps = {
   locale: Locale;
-  lines: readonly OrderLine[];
+  rows: readonly CartRow[];
   state: OrderFormState;
   delivery: Delivery;
   lockedPayment: Payment | undefined;
@@ -24,20 +24,21 @@ type OrderFormProps = {
 };
 
 export function OrderForm(props: OrderFormProps) {
-  const { locale, lines, state, delivery, lockedPayment, sending, failure } = props;
+  const { locale, rows, state, delivery, lockedPayment, sending, failure } = props;
   const t = useTranslations('checkout');
   const { form, problems, submit } = state;
+  const empty = rows.length === 0;
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <ErrorSummary problems={problems} />
+      {empty ? null : <ErrorSummary problems={problems} />}
       {/* An empty cart cannot be ordered (reading 54). */}
-      <fieldset disabled={lines.length === 0} className={styles.fields}>
+      <fieldset disabled={empty} className={styles.fields}>
         <legend className={styles.legend}>{t('fields.legend')}</legend>
         <ContactFields form={form} delivery={delivery} />
         <ChoiceFields form={form} delivery={delivery} lockedPayment={lockedPayment} />
         <ConsentFields form={form} locale={locale} />
-        {lines.length > 0 ? <OrderTotal locale={locale} lines={lines} delivery={delivery} /> : null}
+        {empty ? null : <OrderTotal locale={locale} rows={rows} delivery={delivery} />}
         {failure}
         <div className={styles.send}>
           {/* Not disabled while sending, or it would lose the focus. A second click does nothing. */}

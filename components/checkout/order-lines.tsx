@@ -3,15 +3,15 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { cartTotal } from '@/lib/shop/cart/cart';
-import type { OrderLine } from '@/lib/shop/cart/rows';
+import { cartTotalMinor } from '@/lib/shop/cart/cart-rows';
+import type { CartRow } from '@/lib/shop/cart/cart-rows';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
 import styles from './order-lines.module.css';
 
 type OrderLinesProps = {
   locale: Locale;
-  lines: readonly OrderLine[];
+  rows: readonly CartRow[];
   /** Ids that the shop has just rejected. */
   soldOut: readonly number[];
   /** Absent while the order is being sent. */
@@ -20,12 +20,12 @@ type OrderLinesProps = {
   children: ReactNode;
 };
 
-export function OrderLines({ locale, lines, soldOut, onRemove, children }: OrderLinesProps) {
+export function OrderLines({ locale, rows, soldOut, onRemove, children }: OrderLinesProps) {
   const t = useTranslations('checkout.summary');
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState('');
 
-  function remove({ id, title }: OrderLine) {
+  function remove({ id, title }: CartRow) {
     setRemoved(t('removed', { title }));
     heading.current?.focus();
     onRemove?.(id);
@@ -37,7 +37,7 @@ export function OrderLines({ locale, lines, soldOut, onRemove, children }: Order
         {t('title')}
       </h3>
       <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
+        {rows.map((line) => (
           <li key={line.id} className={styles.line}>
             <Line locale={locale} line={line} soldOut={line.soldOut || soldOut.includes(line.id)} />
             <Button
@@ -53,7 +53,7 @@ export function OrderLines({ locale, lines, soldOut, onRemove, children }: Order
         ))}
       </ul>
       <p className={styles.total}>
-        <span>{t('total')}</span> <strong>{formatMoney(cartTotal(lines), locale)}</strong>
+        <span>{t('total')}</span> <strong>{formatMoney(cartTotalMinor(rows), locale)}</strong>
       </p>
       <div className={styles.terms}>{children}</div>
       <p role="status" className="visually-hidden">
@@ -63,9 +63,9 @@ export function OrderLines({ locale, lines, soldOut, onRemove, children }: Order
   );
 }
 
-export function Line({ locale, line, soldOut }: { locale: Locale; line: OrderLine; soldOut: boolean }) {
+export function Line({ locale, line, soldOut }: { locale: Locale; line: CartRow; soldOut: boolean }) {
   const t = useTranslations('checkout.summary');
-  const price = line.price === 0 ? t('free') : formatMoney(line.price, locale);
+  const price = line.priceMinor === 0 ? t('free') : formatMoney(line.priceMinor, locale);
   return (
     <>
       <span className={styles.title} lang={line.titleLanguage}>
@@ -75,7 +75,7 @@ export function Line({ locale, line, soldOut }: { locale: Locale; line: OrderLin
         {line.quantity} × {price}
         {soldOut ? <span className={styles.soldOut}> {t('soldOut')}</span> : null}
       </span>
-      <span className={styles.amount}>{formatMoney(line.lineTotal, locale)}</span>
+      <span className={styles.amount}>{formatMoney(line.lineTotalMinor, locale)}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { cartTotal } from '@/lib/shop/cart/cart';
-import type { OrderLine } from '@/lib/shop/cart/rows';
+import { cartTotalMinor } from '@/lib/shop/cart/cart-rows';
+import type { CartRow } from '@/lib/shop/cart/cart-rows';
 import { shippingOf } from '@/lib/orders/form/terms';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
@@ -8,33 +8,33 @@ import type { Delivery } from '@/lib/orders/form/payload';
 import { site } from '@/lib/content/site';
 import styles from './order-form.module.css';
 
-type OrderTotalProps = { locale: Locale; lines: readonly OrderLine[]; delivery: Delivery };
+type OrderTotalProps = { locale: Locale; rows: readonly CartRow[]; delivery: Delivery };
 
 /** What is to be paid and who pays the courier: the last thing read before the button (readings 42 and 45). */
-export function OrderTotal({ locale, lines, delivery }: OrderTotalProps) {
+export function OrderTotal({ locale, rows, delivery }: OrderTotalProps) {
   const t = useTranslations('checkout');
-  const total = cartTotal(lines);
+  const totalMinor = cartTotalMinor(rows);
   return (
     <div className={styles.total}>
       <p className={styles.sum}>
-        <span>{t('summary.total')}</span> <strong>{formatMoney(total, locale)}</strong>
+        <span>{t('summary.total')}</span> <strong>{formatMoney(totalMinor, locale)}</strong>
       </p>
-      <ShippingNote locale={locale} total={total} delivery={delivery} />
+      <ShippingNote locale={locale} totalMinor={totalMinor} delivery={delivery} />
     </div>
   );
 }
 
-type ShippingNoteProps = { locale: Locale; total: number; delivery: Delivery };
+type ShippingNoteProps = { locale: Locale; totalMinor: number; delivery: Delivery };
 
-export function ShippingNote({ locale, total, delivery }: ShippingNoteProps) {
+export function ShippingNote({ locale, totalMinor, delivery }: ShippingNoteProps) {
   const t = useTranslations('checkout.shipping');
-  const shipping = shippingOf(total, delivery);
+  const shipping = shippingOf(totalMinor, delivery);
   const { address, hours } = site.contact;
   switch (shipping.kind) {
     case 'included':
       return <p>{t('included')}</p>;
     case 'on-delivery':
-      return <p>{t('on-delivery', { amount: formatMoney(shipping.amount, locale) })}</p>;
+      return <p>{t('on-delivery', { amount: formatMoney(shipping.amountMinor, locale) })}</p>;
     case 'pickup':
       return (
         <p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { OrderSlip } from '@/lib/orders/browser/state';
+import type { OrderSlip } from '@/lib/orders/browser/order-atoms';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
@@ -36,7 +36,7 @@ function Seller({ locale }: { locale: Locale }) {
 /** The order as it was placed. It is printed on its own. */
 export function Slip({ locale, slip }: { locale: Locale; slip: OrderSlip }) {
   const t = useTranslations('checkout');
-  const { payload, total, lines } = slip;
+  const { payload, totalMinor, rows } = slip;
   const cash = payload.delivery === 3 ? 'payments.desk' : 'payments.cash';
   return (
     <div className={styles.slip}>
@@ -48,11 +48,11 @@ export function Slip({ locale, slip }: { locale: Locale; slip: OrderSlip }) {
         ) : null}
         <Row label={t('thanks.date')}>{formatDate(locale, slip.placedAt)}</Row>
         <Row label={t('summary.total')}>
-          <strong>{formatMoney(total, locale)}</strong>
+          <strong>{formatMoney(totalMinor, locale)}</strong>
         </Row>
       </dl>
       <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
+        {rows.map((line) => (
           <li key={line.id}>
             <Line locale={locale} line={line} soldOut={false} />
           </li>
@@ -71,7 +71,7 @@ export function Slip({ locale, slip }: { locale: Locale; slip: OrderSlip }) {
           <Seller locale={locale} />
         </Row>
       </dl>
-      <ShippingNote locale={locale} total={total} delivery={payload.delivery} />
+      <ShippingNote locale={locale} totalMinor={totalMinor} delivery={payload.delivery} />
       <p>{t('submitHelp')}</p>
     </div>
   );

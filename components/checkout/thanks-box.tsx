@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { orderAtom } from '@/lib/orders/browser/state';
+import { orderAtom } from '@/lib/orders/browser/order-atoms';
 import type { Locale } from '@/lib/i18n/locales';
 import { Slip } from './slip';
 import styles from './thanks.module.css';

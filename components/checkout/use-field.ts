@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useFormState } from 'react-hook-form';
+import { fromServer } from './use-order-form';
 import type { FieldName, OrderFormApi } from './use-order-form';
 
 export const fieldId = (name: FieldName) => `order-${name}`;
@@ -20,7 +21,7 @@ export function useFieldErrors({ control }: Pick<OrderFormApi, 'control'>) {
   const { errors, touchedFields, isSubmitted } = useFormState({ control });
   return (name: FieldName): string | undefined => {
     const error = errors[name];
-    if (!error || !(isSubmitted || touchedFields[name])) return undefined;
+    if (!error || !(error.type === fromServer || isSubmitted || touchedFields[name])) return undefined;
     return t(problemKey(error.message));
   };
 }

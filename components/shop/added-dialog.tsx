@@ -4,21 +4,21 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { orderOpenAtom } from '@/lib/orders/browser/state';
+import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
 import styles from './added-dialog.module.css';
 import type { DialogWords } from './words';
-import { addedProductAtom } from './state';
+import { boughtProductAtom } from './state';
 
-/** „Ați adăugat în coș”: what was bought, and the two ways to continue (product §4). */
+/** „Ați adăugat în coș”, or why not: what was bought, and the two ways to continue (product §4). */
 export function AddedDialog({ words }: { words: Pick<DialogWords, 'added' | 'close'> }) {
-  const [added, setAdded] = useAtom(addedProductAtom);
+  const [bought, setBought] = useAtom(boughtProductAtom);
   const openOrder = useSetAtom(orderOpenAtom);
   const finish = useRef<HTMLButtonElement>(null);
-  const close = () => setAdded(undefined);
+  const close = () => setBought(undefined);
 
   useEffect(() => {
-    if (added) finish.current?.focus();
-  }, [added]);
+    if (bought) finish.current?.focus();
+  }, [bought]);
 
   function finishShopping() {
     close();
@@ -26,10 +26,18 @@ export function AddedDialog({ words }: { words: Pick<DialogWords, 'added' | 'clo
   }
 
   return (
-    <Dialog open={added !== undefined} onClose={close} title={words.added.title} closeLabel={words.close}>
-      <p role="status" className={styles.title} lang={added?.titleLanguage}>
-        {added?.title}
-      </p>
+    <Dialog
+      open={bought !== undefined}
+      onClose={close}
+      title={bought?.full ? words.added.fullTitle : words.added.title}
+      closeLabel={words.close}
+    >
+      <div role="status">
+        <p className={styles.title} lang={bought?.titleLanguage}>
+          {bought?.title}
+        </p>
+        {bought?.full ? <p className={styles.full}>{words.added.full}</p> : null}
+      </div>
       <div className={styles.actions}>
         <Button ref={finish} onClick={finishShopping}>
           {words.added.finish}

@@ -1,10 +1,11 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { Button } from '@/components/ui/button';
 import type { ButtonSize, ButtonVariant } from '@/components/ui/button';
+import { isFull } from '@/lib/shop/cart/cart';
 import { cartAtom } from '@/lib/shop/cart/storage';
-import { addedProductAtom, openedProductAtom } from './state';
+import { boughtProductAtom, openedProductAtom } from './state';
 
 type BuyButtonProps = {
   product: { id: number; title: string; titleLanguage?: string | undefined };
@@ -18,13 +19,15 @@ type BuyButtonProps = {
 export function BuyButton({ product, label, variant, size, className }: BuyButtonProps) {
   const dispatch = useSetAtom(cartAtom);
   const setOpened = useSetAtom(openedProductAtom);
-  const setAdded = useSetAtom(addedProductAtom);
+  const setBought = useSetAtom(boughtProductAtom);
+  const store = useStore();
   const { id, title, titleLanguage } = product;
 
   function buy() {
+    const full = isFull(store.get(cartAtom).items, id);
     dispatch({ type: 'add', id });
     setOpened(undefined);
-    setAdded({ title, titleLanguage });
+    setBought({ title, titleLanguage, full });
   }
 
   return (

@@ -1,5 +1,8 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { site } from '@/lib/content/site';
 import { clientWords } from '@/lib/i18n/client-words';
+import { maxQuantity } from '@/lib/shop/cart/cart';
 import { addedKeys, detailKeys, dialogKeys, offerKeys } from './words';
 import type { DialogWords, ProductWords } from './words';
 
@@ -12,9 +15,11 @@ export async function productWords(): Promise<ProductWords> {
 }
 
 export async function dialogWords(): Promise<DialogWords> {
+  const t = await getTranslations('shop.added');
   const [dialog, added] = await Promise.all([
     clientWords('shop.detail', dialogKeys),
     clientWords('shop.added', addedKeys),
   ]);
-  return { ...dialog, added };
+  const full = t('full', { max: maxQuantity, phone: site.contact.phone });
+  return { ...dialog, added: { ...added, full } };
 }

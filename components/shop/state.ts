@@ -5,7 +5,7 @@ export type OpenedProduct = { id: number; title: string; titleLanguage?: string 
 
 export const openedProductAtom = atom<OpenedProduct | undefined>(undefined);
 
-/** The product just put into the cart. */
-export const addedProductAtom = atom<{ title: string; titleLanguage?: string | undefined } | undefined>(
-  undefined,
-);
+/** What „Buy” was pressed for; `full` when the cart already held as many of it as an order may. */
+export type BoughtProduct = { title: string; titleLanguage?: string | undefined; full: boolean };
+
+export const boughtProductAtom = atom<BoughtProduct | undefined>(undefined);

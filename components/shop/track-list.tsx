@@ -1,4 +1,4 @@
-import { parseTrack } from './track';
+import { parsePrintedTrack } from './printed-track';
 import styles from './track-list.module.css';
 
 type TrackListProps = { lines: readonly string[]; title: string; headingLevel: 2 | 3 };
@@ -12,7 +12,7 @@ export function TrackList({ lines, title, headingLevel }: TrackListProps) {
       <Heading className={styles.heading}>{title}</Heading>
       <ol role="list" className={styles.tracks}>
         {lines.map((line) => {
-          const track = parseTrack(line);
+          const track = parsePrintedTrack(line);
           return (
             <li key={line} className={styles.track}>
               <span className={styles.number}>{track.number}</span>

@@ -13,5 +13,7 @@ export type ProductWords = Words<(typeof offerKeys)[number] | (typeof detailKeys
 
 /** What the dialogs of the shop say: `shop.detail` and `shop.added`. */
 export const dialogKeys = ['close', 'loading', 'failed', 'page'] as const;
-export const addedKeys = ['title', 'finish', 'continue'] as const;
-export type DialogWords = Words<(typeof dialogKeys)[number]> & { added: Words<(typeof addedKeys)[number]> };
+export const addedKeys = ['title', 'fullTitle', 'finish', 'continue'] as const;
+export type DialogWords = Words<(typeof dialogKeys)[number]> & {
+  added: Words<(typeof addedKeys)[number] | 'full'>;
+};

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { boolean, number, object, string, ValidationError } from 'yup';
+import { parseTrustProxy } from './trust-proxy';
+import type { TrustProxy } from './trust-proxy';
 
 const httpAddress = () =>
   string().test('address', '${path} must be an http(s) address without a query', (value) => {
@@ -13,6 +15,15 @@ const flag = () =>
   boolean()
     .transform((_, raw: unknown) => (raw === '1' ? true : raw === '0' ? false : raw))
     .default(false);
+
+function isTrustProxy(text: string): boolean {
+  try {
+    parseTrustProxy(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** `cdn.example.org, media.example.org:8443` as a list, in lower case. */
 const hosts = () =>
@@ -47,7 +58,13 @@ const schema = object({
     'DATABASE_URL must begin with file: or postgres://',
   ),
   SHOP_API_IDEMPOTENT: flag().typeError('SHOP_API_IDEMPOTENT must be 0 or 1'),
-  TRUST_PROXY: flag().typeError('TRUST_PROXY must be 0 or 1'),
+  TRUST_PROXY: string()
+    .default('0')
+    .test(
+      'proxies',
+      'TRUST_PROXY must be a number of proxies (0 to 10) or a list of their addresses',
+      isTrustProxy,
+    ),
   REVALIDATE_SECRET: string().min(16, 'REVALIDATE_SECRET must have at least 16 characters'),
   GOOGLE_MAPS_API_KEY: string().matches(/^[\w-]{10,100}$/, 'GOOGLE_MAPS_API_KEY is not a key'),
 });
@@ -65,7 +82,7 @@ export type Environment = {
   dataDir: string;
   databaseUrl: string | undefined;
   shopApiIdempotent: boolean;
-  trustProxy: boolean;
+  trustProxy: TrustProxy | undefined;
   revalidateSecret: string | undefined;
   googleMapsApiKey: string | undefined;
 };
@@ -91,7 +108,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
       dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), value.DATA_DIR),
       databaseUrl: value.DATABASE_URL,
       shopApiIdempotent: value.SHOP_API_IDEMPOTENT,
-      trustProxy: value.TRUST_PROXY,
+      trustProxy: parseTrustProxy(value.TRUST_PROXY),
       revalidateSecret: value.REVALIDATE_SECRET,
       googleMapsApiKey: value.GOOGLE_MAPS_API_KEY,
     };

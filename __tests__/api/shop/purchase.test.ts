@@ -7,7 +7,8 @@ import { NextRequest } from 'next/server';
 import * as route from '@/app/api/shop/purchase/route';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
-import { socketAddressHeader } from '@/lib/orders/server/request';
+import { socketAddressHeader } from '@/lib/orders/server/client-address';
+import type { TrustProxy } from '@/lib/server/trust-proxy';
 import { validBody } from '../../lib/orders/support/orders';
 import { ShopApi } from '../../lib/orders/support/shop-api';
 
@@ -17,7 +18,8 @@ const mockEnvironment = {
   apiUrl: undefined as string | undefined,
   apiTimeoutMs: 2_000,
   shopApiIdempotent: false,
-  trustProxy: true,
+  siteUrl: 'https://choir.example',
+  trustProxy: { hops: 1 } as TrustProxy | undefined,
 };
 jest.mock('@/lib/server/env', () => ({ env: () => mockEnvironment }));
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
@@ -87,14 +89,11 @@ describe('POST /api/shop/purchase/', () => {
     expect([first, again].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
   });
 
-  it('refuses the same key for another order with the earlier reference', async () => {
+  it('refuses the same key for another order, and tells nothing of the first', async () => {
     const options = keyed();
-    const { body } = await post(validBody(), options);
+    await post(validBody(), options);
     const other = await post(validBody({ name: 'Altcineva' }), options);
-    expect([other.status, other.body]).toEqual([
-      409,
-      { error: 'idempotency_mismatch', reference: body.reference },
-    ]);
+    expect([other.status, other.body]).toEqual([422, { error: 'idempotency_mismatch' }]);
   });
 
   it.each([
@@ -132,6 +131,8 @@ describe('POST /api/shop/purchase/', () => {
     ['another type', validBody(), { 'content-type': 'text/plain' }, 415, { error: 'unsupported_type' }],
     ['a huge body', validBody({ name: 'a'.repeat(20_000) }), {}, 413, { error: 'too_large' }],
     ['another site', validBody(), { 'sec-fetch-site': 'cross-site' }, 403, { error: 'cross_site' }],
+    ['a foreign origin', validBody(), { origin: 'https://evil.example' }, 403, { error: 'cross_site' }],
+    ['a page without origin', validBody(), { origin: 'null' }, 403, { error: 'cross_site' }],
   ])('refuses %s and stores nothing', async (_, body, headers, status, answer) => {
     const response = await post(body, { headers });
     expect([response.status, response.body]).toEqual([status, answer]);
@@ -162,6 +163,26 @@ describe('POST /api/shop/purchase/', () => {
     expect((await post('{')).status).toBe(429);
   });
 
+  it('refuses nobody for an address behind a proxy that nobody declared, and warns once', async () => {
+    mockEnvironment.trustProxy = undefined;
+    for (let visitor = 0; visitor < 90; visitor += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${visitor}`, [socketAddressHeader]: '10.0.0.1' };
+      expect((await post(validBody(), { headers })).status).toBe(201);
+    }
+    mockEnvironment.trustProxy = { hops: 1 };
+    expect(jest.mocked(log.warn).mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY')]]);
+  });
+
+  it('refuses only who floods, behind two declared proxies', async () => {
+    mockEnvironment.trustProxy = { hops: 2 };
+    const from = (visitor: string) => ({ headers: { 'x-forwarded-for': `${visitor}, 203.0.113.9` } });
+    for (let order = 0; order < 60; order += 1)
+      expect((await post(validBody(), from('198.51.100.200'))).status).toBe(201);
+    expect((await post(validBody(), from('198.51.100.200'))).status).toBe(429);
+    expect((await post(validBody(), from('198.51.100.201'))).status).toBe(201);
+    mockEnvironment.trustProxy = { hops: 1 };
+  });
+
   it('logs the reference and nothing personal', async () => {
     const { body } = await post(validBody());
     const logged = JSON.stringify(jest.mocked(log.info).mock.calls);
@@ -186,7 +207,7 @@ describe('with the shop’s API behind it', () => {
 
   it.each([
     [422, { phone: ['not valid'] }, 422, { error: 'rejected', fields: { phone: 'phone' } }],
-    [403, { detail: 'no' }, 422, { error: 'rejected', fields: {} }],
+    [400, { purchaseitem_set: [{}] }, 422, { error: 'rejected', fields: { purchaseitem_set: 'refused' } }],
     [410, { items: [1] }, 409, { error: 'sold_out', items: [1] }],
   ])('passes the API’s %d on', async (remote, answer, status, body) => {
     api.respond = (response) => response.writeHead(remote).end(JSON.stringify(answer));
@@ -194,6 +215,29 @@ describe('with the shop’s API behind it', () => {
     expect([response.status, response.body]).toEqual([status, body]);
     expect(await stored()).toMatchObject([{ state: 'rejected' }]);
   });
+
+  const page = '<!doctype html><title>Sign in</title>';
+  it.each([
+    [401, '{"detail":"No credentials."}', 'accepted'],
+    [403, '{"detail":"Forbidden."}', 'accepted'],
+    [404, page, 'accepted'],
+    [405, '', 'accepted'],
+    [400, '{"detail":"Bad request."}', 'uncertain'],
+    [302, '', 'uncertain'],
+    [200, page, 'uncertain'],
+    [200, 'OK', 'uncertain'],
+  ])(
+    'takes the order when the host is the wrong one (%d %s), and says so loudly',
+    async (remote, body, state) => {
+      api.respond = (response) => response.writeHead(remote, { 'content-type': 'text/html' }).end(body);
+      const { status, body: answer } = await post(validBody(), keyed());
+      expect([status, answer.total]).toEqual([201, 6600]);
+      expect(await stored()).toMatchObject([{ state, remoteStatus: remote, attempts: 1 }]);
+      expect(jest.mocked(log.error).mock.calls).toEqual([
+        [{ reference: answer.reference, status: remote }, expect.stringContaining('API_URL')],
+      ]);
+    },
+  );
 
   it('takes the order although the API is down', async () => {
     await api.stop();

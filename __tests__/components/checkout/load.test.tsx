@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import type * as CheckoutLoader from '@/components/cart/load-checkout';
-import { loadCheckout } from '@/components/cart/load-checkout';
-import { orderOpenAtom } from '@/lib/orders/browser/state';
+import type * as CheckoutLoader from '@/components/checkout/load-checkout';
+import { loadCheckout } from '@/components/checkout/load-checkout';
+import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
 import en from '@/messages/en.json';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { field, openPage } from './support/shop-page';
 
-jest.mock('@/components/cart/load-checkout', () => {
-  const actual = jest.requireActual<typeof CheckoutLoader>('@/components/cart/load-checkout');
+jest.mock('@/components/checkout/load-checkout', () => {
+  const actual = jest.requireActual<typeof CheckoutLoader>('@/components/checkout/load-checkout');
   return { loadCheckout: jest.fn(actual.loadCheckout) };
 });
 

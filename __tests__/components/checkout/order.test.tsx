@@ -1,10 +1,12 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
 import { cartStorageKey } from '@/lib/shop/cart/storage';
 import { attemptStorageKey } from '@/lib/orders/browser/attempt';
+import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { agreement, field, fillIn, openPage, orderButton, words } from './support/shop-page';
+import type { Page } from './support/shop-page';
 
 fillBrowserGaps();
 
@@ -24,7 +26,9 @@ function shop(status: number, body?: object, delay = 0) {
 }
 
 const dialog = () => screen.getByRole('dialog', { name: 'Your order' });
-const thanks = () => screen.findByRole('dialog', { name: words.thanks.title });
+/** Longer than the shop below takes to answer. */
+const patiently = { timeout: 5000 };
+const thanks = () => screen.findByRole('dialog', { name: words.thanks.title }, patiently);
 
 beforeEach(() => {
   sent = [];
@@ -81,6 +85,16 @@ describe('the order dialog', () => {
     expect(orderButton()).toBeDisabled();
   });
 
+  it('lists no mistakes below the warning of an empty cart', async () => {
+    const page = await openPage([2]);
+    await page.openOrder();
+    await page.user.click(orderButton());
+    await screen.findByText('4 fields need correcting');
+    await page.user.click(screen.getByRole('button', { name: 'Remove Madrigale italiene' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Your cart is empty!');
+    expect(screen.queryByText('4 fields need correcting')).not.toBeInTheDocument();
+  });
+
   it('keeps what has been typed when it is closed and opened again', async () => {
     const page = await openPage([2]);
     await page.openOrder();
@@ -89,6 +103,82 @@ describe('the order dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await page.user.click(screen.getByRole('button', { name: /Cart/ }));
     expect(field('name')).toHaveValue('Ana');
+  });
+});
+
+describe('what has been typed', () => {
+  const remount = async (page: Page) => {
+    page.unmount();
+    return act(() => openPage([], page.store));
+  };
+
+  it('is there again when the language was changed, but the consents are not', async () => {
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(screen.getByLabelText(words.deliveries.pickup));
+    await page.user.click(screen.getByLabelText(words.fields.marketing));
+    await remount(page);
+    await waitFor(() => expect(field('name')).toHaveValue('Ana Codreanu'));
+    expect(dialog()).toBeVisible();
+    expect(field('phone')).toHaveValue('+40 723 000 000');
+    expect(field('delivery_address')).toHaveValue('Strada Viorilor 3, Sibiu');
+    expect(screen.getByLabelText(words.deliveries.pickup)).toBeChecked();
+    expect(agreement()).not.toBeChecked();
+    expect(screen.getByLabelText(words.fields.marketing)).not.toBeChecked();
+  });
+
+  it('is there with the reason when the order fails after the language was changed', async () => {
+    shop(400, { error: 'invalid', fields: { phone: 'phone' } }, 1000);
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    await screen.findByText(words.sending);
+    await remount(page);
+    await screen.findByText('One field needs correcting', {}, patiently);
+    expect(field('name')).toHaveValue('Ana Codreanu');
+    expect(field('phone')).toHaveValue('+40 723 000 000');
+    await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(/Invalid phone number/));
+  });
+
+  it('is gone once the order was accepted', async () => {
+    shop(201, { reference: 'ARM-7' });
+    const page = await openPage([2]);
+    await page.openOrder();
+    await fillIn(page);
+    await page.user.click(orderButton());
+    await thanks();
+    const next = await remount(page);
+    await next.openOrder();
+    expect(field('name')).toHaveValue('');
+  });
+});
+
+describe('Back', () => {
+  const goBack = async () => {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await act(() => gone);
+  };
+  beforeEach(() => history.replaceState(null, ''));
+
+  it('closes the order and stays on the page', async () => {
+    const steps = history.length;
+    const page = await openPage([2]);
+    await page.openOrder();
+    expect(history.length).toBe(steps + 1);
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.store.get(orderOpenAtom)).toBe(false);
+  });
+
+  it('needs no second press after the order was closed by its button', async () => {
+    history.replaceState({ page: 'before' }, '');
+    const page = await openPage([2]);
+    await page.openOrder();
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(history.state).toEqual({ page: 'before' }));
   });
 });
 
@@ -180,7 +270,7 @@ describe('an accepted order', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    shop(201, { reference: 'ARM-7' }, 50);
+    shop(201, { reference: 'ARM-7' }, 1000);
     const page = await openPage([2]);
     await page.openOrder();
     await fillIn(page);
@@ -215,14 +305,14 @@ describe('a failed order', () => {
   });
 
   it('keeps what was added while it was on its way', async () => {
-    shop(500, undefined, 50);
+    shop(500, undefined, 1000);
     const page = await openPage([2]);
     await page.openOrder();
     await fillIn(page);
     await page.user.click(orderButton());
     await screen.findByText(words.sending);
     page.add(26);
-    await screen.findByRole('button', { name: 'Remove Tote bag “O nata lux”' });
+    await screen.findByRole('button', { name: 'Remove Tote bag “O nata lux”' }, patiently);
     expect(page.cart().items).toEqual([
       { id: 2, quantity: 1 },
       { id: 26, quantity: 1 },
@@ -252,13 +342,13 @@ describe('a failed order', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says under which number an earlier version has already arrived', async () => {
-    shop(409, { error: 'idempotency_mismatch', reference: 'ARM-6' });
+  it('says that an earlier version has already arrived', async () => {
+    shop(422, { error: 'idempotency_mismatch' });
     const page = await openPage([2]);
     await page.openOrder();
     await fillIn(page);
     await page.user.click(orderButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('already reached us as ARM-6');
+    expect(await screen.findByRole('alert')).toHaveTextContent('already reached us');
   });
 
   it('is recovered at the next visit when its page was closed before the answer', async () => {

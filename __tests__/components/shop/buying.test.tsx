@@ -7,8 +7,8 @@ import { BuyButton } from '@/components/shop/buy-button';
 import { ProductLink } from '@/components/shop/product-link';
 import { readProduct } from '@/lib/shop/read-product';
 import { ShopDialogs } from '@/components/shop/shop-dialogs';
-import { cartAtom } from '@/lib/shop/cart/storage';
-import { orderOpenAtom } from '@/lib/orders/browser/state';
+import { cartAtom, cartStorageKey } from '@/lib/shop/cart/storage';
+import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
 import { productById } from '@/lib/shop/products';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { dialogWords, productWords } from './support/words';
@@ -51,6 +51,20 @@ describe('buying', () => {
     expect(store.get(cartAtom).items).toEqual([{ id: 2, quantity: 1 }]);
     expect(within(confirmation()).getByRole('status')).toHaveTextContent('Madrigale italiene');
     expect(within(confirmation()).getByRole('button', { name: 'Finish shopping' })).toHaveFocus();
+  });
+
+  it('says aloud that the hundredth piece was not added', async () => {
+    localStorage.setItem(cartStorageKey, '[{"id":2,"quantity":98}]');
+    const { store, user } = openShop(2);
+    await user.click(screen.getByRole('button', { name: /Buy/ }));
+    expect(within(confirmation()).getByRole('status')).not.toHaveTextContent(dialogWords.added.full);
+    await user.click(screen.getByRole('button', { name: 'Continue shopping' }));
+    await user.click(screen.getByRole('button', { name: /Buy/ }));
+    const refusal = screen.getByRole('dialog', { name: 'Not added to your cart' });
+    expect(within(refusal).getByRole('status')).toHaveTextContent(
+      `Madrigale italiene${dialogWords.added.full}`,
+    );
+    expect(store.get(cartAtom).items).toEqual([{ id: 2, quantity: 99 }]);
   });
 
   it('leads to the order with “Finish shopping”', async () => {

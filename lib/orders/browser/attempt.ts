@@ -48,18 +48,20 @@ export function browserAttempts(): AttemptStore {
   let memory: Attempt | undefined;
   return {
     read() {
+      if (memory) return memory;
       try {
         return parseAttempt(window.localStorage.getItem(attemptStorageKey), Date.now());
       } catch {
-        return memory;
+        return undefined;
       }
     },
     write(attempt) {
-      memory = attempt;
       try {
         window.localStorage.setItem(attemptStorageKey, JSON.stringify(attempt));
+        memory = undefined;
       } catch {
         // Storage is full or blocked: the key still lasts as long as the page.
+        memory = attempt;
       }
     },
     clear() {

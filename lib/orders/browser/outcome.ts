@@ -1,21 +1,20 @@
 /**
  * How sending an order ended (reading 35; architecture, "Orders").
- * `accepted`: it stands in the journal; `total` is in minor units.
+ * `accepted`: it stands in the journal.
  * `refused`: it certainly does not (or, for `mismatch`, an earlier version of it does).
  * `uncertain`: it may or may not have arrived; only a repetition with the same key is safe.
  */
 export type Outcome =
-  | { status: 'accepted'; reference?: string | undefined; total?: number | undefined }
+  | { status: 'accepted'; reference?: string | undefined; totalMinor?: number | undefined }
   | Refusal
-  | { status: 'uncertain'; reason: 'network' | 'timeout' | 'server' | 'busy' | 'interrupted' };
+  | { status: 'uncertain'; reason: 'network' | 'timeout' | 'server' | 'busy' | 'crowded' | 'interrupted' };
 
 export type Failure = Exclude<Outcome, { status: 'accepted' }>;
 
 export type Refusal = { status: 'refused' } & (
   | { reason: 'invalid'; fields: Readonly<Record<string, string>> }
   | { reason: 'sold-out'; items: readonly number[] }
-  | { reason: 'mismatch'; reference?: string | undefined }
-  | { reason: 'unknown-product' | 'empty' | 'other' }
+  | { reason: 'mismatch' | 'unknown-product' | 'empty' | 'other' }
 );
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -51,9 +50,7 @@ function numbers(value: unknown): number[] {
 }
 
 function refusal(status: number, body: Fields): Refusal {
-  if (body.error === 'idempotency_mismatch') {
-    return { status: 'refused', reason: 'mismatch', reference: text(body.reference) };
-  }
+  if (body.error === 'idempotency_mismatch') return { status: 'refused', reason: 'mismatch' };
   if (status === 409 || status === 410)
     return { status: 'refused', reason: 'sold-out', items: numbers(body.items) };
   if (body.error === 'unknown_product') return { status: 'refused', reason: 'unknown-product' };
@@ -69,10 +66,10 @@ function refusal(status: number, body: Fields): Refusal {
 export function readOutcome(status: number, body: unknown): Outcome {
   const fields = asFields(body);
   if (status >= 200 && status < 300) {
-    return { status: 'accepted', reference: text(fields.reference), total: wholeNumber(fields.total) };
+    return { status: 'accepted', reference: text(fields.reference), totalMinor: wholeNumber(fields.total) };
   }
   if (status === 429) return { status: 'uncertain', reason: 'busy' };
   if (status === 408 || status === 425) return { status: 'uncertain', reason: 'timeout' };
   if (status >= 400 && status < 500) return refusal(status, fields);
-  return { status: 'uncertain', reason: 'server' };
+  return { status: 'uncertain', reason: fields.error === 'crowded' ? 'crowded' : 'server' };
 }

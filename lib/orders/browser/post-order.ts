@@ -3,10 +3,10 @@ import type { OrderPayload } from '../form/payload';
 import { readOutcome } from './outcome';
 import type { Outcome } from './outcome';
 
-type OrderRequest = { payload: OrderPayload; key: string; locale: Locale };
+type OrderPost = { payload: OrderPayload; key: string; locale: Locale };
 
 /** How long a visitor waits for the answer (milliseconds); the shop itself waits up to 3 s for its API. */
-const answerTimeout = 15_000;
+export const answerTimeout = 15_000;
 
 async function readBody(response: Response): Promise<unknown> {
   try {
@@ -21,7 +21,7 @@ async function readBody(response: Response): Promise<unknown> {
  * POSTs an order (product §7): the body is exactly the payload, the key travels in a header (reading 36), the
  * language in the query (reading 63). Never throws: any failure in transit is an uncertain outcome.
  */
-export async function sendOrder(request: OrderRequest, timeout: number = answerTimeout): Promise<Outcome> {
+export async function postOrder(request: OrderPost, timeout: number = answerTimeout): Promise<Outcome> {
   try {
     const response = await fetch(`/api/shop/purchase/?locale=${request.locale}`, {
       method: 'POST',

@@ -1,5 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { maxQuantity } from '@/lib/shop/cart/cart';
+import type { CartItem } from '@/lib/shop/cart/cart';
 import { normalisePhone } from './phone';
 import { cleanLine, cleanLines, isBlank } from './text';
 
@@ -7,7 +9,7 @@ import { cleanLine, cleanLines, isBlank } from './text';
  * The order (product §3 payload, product §5 rules, product §9 codes), for the form and for the server. Pure:
  * the browser loads this file. Every message is a FieldProblem, to be translated where it is shown.
  */
-export const orderLimits = { name: 200, address: 500, lines: 24, quantity: 99 } as const;
+export const orderLimits = { name: 200, address: 500, lines: 24 } as const;
 
 /** 1 cash on delivery (at the headquarters when picked up), 2 wire transfer. */
 export const payments = [1, 2] as const;
@@ -63,7 +65,7 @@ const fields = {
 
 const line = object({
   item: whole('invalid').min(1, problem('invalid')),
-  quantity: whole('quantity').min(1, problem('quantity')).max(orderLimits.quantity, problem('quantity')),
+  quantity: whole('quantity').min(1, problem('quantity')).max(maxQuantity, problem('quantity')),
 })
   .typeError(problem('invalid'))
   .required(problem('invalid'));
@@ -87,7 +89,7 @@ export const orderPayload = object({
     .min(1, problem('empty')),
 });
 
-export type OrderLine = { item: number; quantity: number };
+export type PayloadLine = { item: number; quantity: number };
 
 /** The body of the POST, exactly (product §3). */
 export type OrderPayload = {
@@ -98,17 +100,28 @@ export type OrderPayload = {
   payment: Payment;
   delivery: Delivery;
   marketing: boolean;
-  purchaseitem_set: OrderLine[];
+  purchaseitem_set: PayloadLine[];
 };
 
 export type PayloadField = keyof OrderPayload;
 export const payloadFields = Object.keys(orderPayload.fields) as readonly PayloadField[];
 export type FieldProblems = Partial<Record<PayloadField, FieldProblem>>;
 
-type Visitor = Omit<OrderFormValues, 'agreed'>;
+type VisitorValues = Omit<OrderFormValues, 'agreed'>;
 
-/** Combines validated form values and cart lines into what is sent: clean text, digits, `""` for no invoice address. */
-export function toPayload(values: Visitor, lines: readonly OrderLine[]): OrderPayload {
+/**
+ * Joins checked form values and the cart into what is sent. Here, and nowhere else, the site's `id` of a product
+ * becomes the payload's `item`, which it stays in the journal and on the way to the shop's API.
+ */
+export function toPayload(values: VisitorValues, items: readonly CartItem[]): OrderPayload {
+  return cleanPayload(
+    values,
+    items.map(({ id, quantity }) => ({ item: id, quantity })),
+  );
+}
+
+/** Checked values in the form they are kept in: clean text, digits, `""` for no invoice address, merged lines. */
+export function cleanPayload(values: VisitorValues, lines: readonly PayloadLine[]): OrderPayload {
   return {
     name: cleanLine(values.name),
     phone: normalisePhone(values.phone) ?? '',
@@ -122,7 +135,7 @@ export function toPayload(values: Visitor, lines: readonly OrderLine[]): OrderPa
 }
 
 /** One line per product, lowest id first: the same product twice is one line with the quantities added. */
-export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
+export function mergeLines(lines: readonly PayloadLine[]): PayloadLine[] {
   const quantities = new Map<number, number>();
   for (const { item, quantity } of lines) quantities.set(item, (quantities.get(item) ?? 0) + quantity);
   return [...quantities].map(([item, quantity]) => ({ item, quantity })).sort((a, b) => a.item - b.item);

@@ -1,13 +1,13 @@
 import { site } from '@/lib/content/site';
 import type { Product } from '@/lib/shop/types';
-import type { Delivery, OrderLine } from './payload';
+import type { Delivery, PayloadLine } from './payload';
 
 /** What pricing needs to know about a product; money in minor units. */
-export type PricedProduct = Pick<Product, 'id' | 'title' | 'priceMinor' | 'soldOut' | 'preorder'>;
-export type Catalogue = (id: number) => PricedProduct | undefined;
+export type CatalogueProduct = Pick<Product, 'id' | 'title' | 'priceMinor' | 'soldOut' | 'preorder'>;
+export type Catalogue = (id: number) => CatalogueProduct | undefined;
 
 /** A priced line; `title` is in the order's language. */
-export type PricedLine = OrderLine & { title: string; priceMinor: number };
+export type PricedLine = PayloadLine & { title: string; priceMinor: number };
 
 export type Pricing =
   | { ok: true; lines: PricedLine[]; totalMinor: number; preorder: boolean }
@@ -19,7 +19,7 @@ export type Pricing =
  * `items` are the rejected ids.
  */
 export function priceLines(
-  lines: readonly OrderLine[],
+  lines: readonly PayloadLine[],
   catalogue: Catalogue,
   locale: keyof Product['title'],
 ): Pricing {
@@ -44,8 +44,8 @@ export function priceLines(
  * What the courier collects on delivery, in minor units: only an order of free products pays it, and it is not in
  * the total (product §9, reading 42). Show it before the order button. 0 when nothing is due.
  */
-export function shippingOnDelivery(totalMinor: number, delivery: Delivery): number {
+export function shippingOnDeliveryMinor(totalMinor: number, delivery: Delivery): number {
   return delivery === 1 && totalMinor === 0 ? site.shop.freeOrderShippingMinor : 0;
 }
 
-const ids = (lines: readonly OrderLine[]) => lines.map(({ item }) => item);
+const ids = (lines: readonly PayloadLine[]) => lines.map(({ item }) => item);

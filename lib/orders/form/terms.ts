@@ -1,17 +1,17 @@
 import type { Delivery, Payment } from './payload';
-import { shippingOnDelivery } from './pricing';
+import { shippingOnDeliveryMinor } from './pricing';
 
 /**
  * Who pays the courier (readings 42 and 45): nobody when the order is picked up; the price when anything in the order
- * is paid for; the recipient, on delivery, when everything in it is free. `amount` is in minor units.
+ * is paid for; the recipient, on delivery, when everything in it is free.
  */
-export type Shipping = { kind: 'pickup' | 'included' } | { kind: 'on-delivery'; amount: number };
+export type Shipping = { kind: 'pickup' | 'included' } | { kind: 'on-delivery'; amountMinor: number };
 
-/** `total` is Σ price × quantity in minor units. */
-export function shippingOf(total: number, delivery: Delivery): Shipping {
+/** `totalMinor` is Σ price × quantity. */
+export function shippingOf(totalMinor: number, delivery: Delivery): Shipping {
   if (delivery === 3) return { kind: 'pickup' };
-  const amount = shippingOnDelivery(total, delivery);
-  return amount === 0 ? { kind: 'included' } : { kind: 'on-delivery', amount };
+  const amountMinor = shippingOnDeliveryMinor(totalMinor, delivery);
+  return amountMinor === 0 ? { kind: 'included' } : { kind: 'on-delivery', amountMinor };
 }
 
 /**

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import type { OrderCounts, OrderJournal } from './types';
+import type { OrderCounts, OrderJournal } from './order-journal';
 import { openPostgresJournal } from './postgres';
-import { openSqliteJournal, sqliteFile } from './sqlite';
+import { errorCode } from './error-code';
+import { isDiskFull, openSqliteJournal, sqliteFile } from './sqlite';
+import { DamagedJournal } from './sqlite-connection';
+
+export { errorCode } from './error-code';
 
 type Handle = { opening?: Promise<OrderJournal> | undefined };
 
@@ -11,6 +15,8 @@ type Handle = { opening?: Promise<OrderJournal> | undefined };
 const handleKey = Symbol.for('orders.journal');
 const shared = globalThis as { [handleKey]?: Handle };
 const handle = (): Handle => (shared[handleKey] ??= {});
+
+const damagedPauseMs = 10_000;
 
 const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
@@ -32,12 +38,6 @@ function open(url: string): Promise<OrderJournal> {
   );
 }
 
-/** An error's code, for the log. Never its message: databases quote values of the failing statement there. */
-export function errorCode(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
-  return error instanceof Error ? error.name : typeof error;
-}
-
 /**
  * The process's journal, opened at first use: DATABASE_URL, else a file under DATA_DIR. Rejects when it cannot be
  * opened; the next call tries again.
@@ -45,10 +45,20 @@ export function errorCode(error: unknown): string {
 export function orderJournal(): Promise<OrderJournal> {
   const current = handle();
   current.opening ??= open(databaseUrl()).catch((error: unknown) => {
-    current.opening = undefined;
+    if (error instanceof DamagedJournal) reportDamage(current);
+    else current.opening = undefined;
     throw error;
   });
   return current.opening;
+}
+
+/** Reading a damaged file through again for every order would take long: it waits until somebody may have replaced it. */
+function reportDamage(current: Handle) {
+  log.error(
+    { file: journalFile() },
+    'the order journal is damaged: no orders are taken until it is restored',
+  );
+  setTimeout(() => (current.opening = undefined), damagedPauseMs).unref();
 }
 
 export async function closeOrderJournal(): Promise<void> {
@@ -57,28 +67,36 @@ export async function closeOrderJournal(): Promise<void> {
   await (await opening?.catch(() => undefined))?.close();
 }
 
-/** Whether the journal's database answers: one read by key that finds nothing. Never rejects. */
-export async function journalAnswers(): Promise<boolean> {
+export type JournalProblem = 'damaged' | 'disk_full' | 'unavailable';
+
+type Reading<T> = { value: T } | { problem: JournalProblem };
+
+/** Reads something from the journal, and says why no order can be stored. Never rejects. */
+async function tryJournal<T>(read: (journal: OrderJournal) => Promise<T>): Promise<Reading<T>> {
+  const file = journalFile();
   try {
-    const journal = await orderJournal();
-    await journal.find('');
-    return true;
+    const value = await read(await orderJournal());
+    if (file === undefined || !(await isDiskFull(file))) return { value };
+    log.error('no room on the disk of the order journal');
+    return { problem: 'disk_full' };
   } catch (error) {
     log.error({ code: errorCode(error) }, 'order journal unavailable');
-    return false;
+    return { problem: error instanceof DamagedJournal ? 'damaged' : 'unavailable' };
   }
 }
 
-export type JournalState =
-  { ok: true; kind: OrderJournal['kind']; orders: OrderCounts } | { ok: false; kind: OrderJournal['kind'] };
+/** Whether orders can be stored: one read by key that finds nothing, and room on the disk. Never rejects. */
+export async function journalAnswers(): Promise<boolean> {
+  return 'value' in (await tryJournal((journal) => journal.find('')));
+}
 
-/** Whether the journal's database answers, and how many orders stand in each state. Never rejects. */
+export type JournalState =
+  | { ok: true; kind: OrderJournal['kind']; orders: OrderCounts }
+  | { ok: false; kind: OrderJournal['kind']; problem: JournalProblem };
+
+/** Whether orders can be stored, and how many stand in each state. Never rejects. */
 export async function journalState(): Promise<JournalState> {
-  try {
-    const journal = await orderJournal();
-    return { ok: true, kind: journal.kind, orders: await journal.counts() };
-  } catch (error) {
-    log.error({ code: errorCode(error) }, 'order journal unavailable');
-    return { ok: false, kind: isPostgres(databaseUrl()) ? 'postgres' : 'sqlite' };
-  }
+  const kind = journalFile() === undefined ? 'postgres' : 'sqlite';
+  const reading = await tryJournal((journal) => journal.counts());
+  return 'value' in reading ? { ok: true, kind, orders: reading.value } : { ok: false, kind, ...reading };
 }

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import type { OrderJournal } from './types';
-import type { SqlRow, SqlValue } from './rows';
+import type { OrderJournal } from './order-journal';
+import type { SqlRow, SqlValue } from './order-rows';
 import { schema } from './schema';
 import { sqlJournal } from './sql-journal';
 

@@ -1,7 +1,7 @@
-import { orderStates } from './types';
-import type { OrderCounts, OrderJournal, StoredOrder } from './types';
-import { insertArguments, toOrder } from './rows';
-import type { SqlRow, SqlValue } from './rows';
+import { orderStates } from './order-journal';
+import type { OrderCounts, OrderJournal, StoredOrder } from './order-journal';
+import { insertArguments, toOrder } from './order-rows';
+import type { SqlRow, SqlValue } from './order-rows';
 import { insertColumns } from './schema';
 
 /** What an adapter provides. `write` runs one statement in one durable transaction; both return rows. */

@@ -1,23 +1,12 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import type { ResultSet } from '@libsql/client';
-import type { OrderJournal } from './types';
+import type { OrderJournal } from './order-journal';
 import { schema } from './schema';
 import { sqlJournal } from './sql-journal';
-
-/** How long a statement waits for another process (the orders command) before it fails. The wait blocks. */
-const busyTimeoutMs = 2_000;
-
-const settings = [
-  // No WAL: libsql's SQLite predates the fix of a corruption after a WAL reset.
-  'PRAGMA journal_mode = DELETE',
-  // EXTRA also syncs the folder once the rollback journal is removed: a committed order survives a power cut.
-  'PRAGMA synchronous = EXTRA',
-  // An erased address must not remain readable in free pages.
-  'PRAGMA secure_delete = ON',
-];
+import { sqliteConnection } from './sqlite-connection';
+import type { SqliteConnection } from './sqlite-connection';
 
 /** The absolute path that a `file:` address means. */
 export function sqliteFile(url: string): string {
@@ -28,33 +17,67 @@ export function sqliteFile(url: string): string {
 const rows = ({ columns, rows: found }: ResultSet) =>
   found.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
 
+const connectionTo = (file: string) => sqliteConnection(pathToFileURL(file).href);
+
+/** An order and its index take a page or two, the rollback journal as much again; less than this is nothing (bytes). */
+const leastFreeBytes = 1_000_000;
+
+/** Whether the disk of a journal's file has no room left for orders. */
+export async function isDiskFull(file: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(path.dirname(file));
+  return bavail * bsize < leastFreeBytes;
+}
+
 /**
  * Opens (or creates) the journal in a file; `url` is `file:` with a path, absolute or relative to the working
- * directory.
+ * directory. Rejects with the code JOURNAL_DAMAGED when the file is not intact, and leaves it as it is.
  */
 export async function openSqliteJournal(url: string): Promise<OrderJournal> {
   const file = sqliteFile(url);
-  await mkdir(path.dirname(file), { recursive: true });
   // It holds names and addresses, so only the owner may read it, from the first byte on.
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await (await open(file, 'a', 0o600)).close();
 
-  // One connection, because a PRAGMA reaches only the connection that runs it.
-  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: busyTimeoutMs });
+  const connection = connectionTo(file);
   try {
-    for (const setting of settings) await client.execute(setting);
-    await client.batch([...schema], 'write');
+    await connection.run((client) => client.batch([...schema], 'write'));
   } catch (error) {
-    client.close();
+    await connection.close();
     throw error;
   }
 
   return sqlJournal({
     kind: 'sqlite',
-    read: async (sql, values) => rows(await client.execute({ sql, args: [...values] })),
+    read: async (sql, values) =>
+      rows(await connection.run((client) => client.execute({ sql, args: [...values] }))),
     async write(sql, values) {
-      const [result] = await client.batch([{ sql, args: [...values] }], 'write');
+      const [result] = await connection.run((client) => client.batch([{ sql, args: [...values] }], 'write'));
       return result ? rows(result) : [];
     },
-    close: async () => client.close(),
+    close: () => connection.close(),
   });
+}
+
+async function countOrders(connection: SqliteConnection): Promise<number> {
+  const { rows: found } = await connection.run((client) => client.execute('SELECT COUNT(*) FROM orders'));
+  return Number(found[0]?.[0]);
+}
+
+/**
+ * Copies the journal in `file` to a new file `copy` while the server goes on, reads the copy through and gives the
+ * number of orders in it. Rejects when `copy` exists, or when either of them is not whole.
+ */
+export async function backUpSqlite(file: string, copy: string): Promise<number> {
+  await stat(file);
+  // Made first, so that nobody else can ever read it, and refused when it is there: VACUUM INTO takes an empty file.
+  await (await open(copy, 'wx', 0o600)).close();
+  const source = connectionTo(file);
+  const target = connectionTo(copy);
+  try {
+    await source.run((client) => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }));
+    return await countOrders(target);
+  } finally {
+    await source.close();
+    await target.close();
+  }
 }

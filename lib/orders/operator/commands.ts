@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util';
 import { calendarDay } from '@/lib/i18n/dates';
 import { orderCsv, orderSheet, orderTable } from './order-text';
 import { readReference } from '../server/reference';
-import { instant, orderStates } from '../journal/types';
-import type { OrderJournal, OrderState } from '../journal/types';
+import { instant, orderStates } from '../journal/order-journal';
+import type { OrderJournal, OrderState } from '../journal/order-journal';
 
 export const help = `Orders taken by the shop.
 
   npm run orders -- list [--state STATE] [--limit N]   newest first, 50 by default
   npm run orders -- show REF                           everything about one order
   npm run orders -- export [--out FILE]                all orders as CSV
+  npm run orders -- backup FILE                        copy the journal while the server runs, and check the copy
   npm run orders -- resolve REF sent|rejected|retry    settle an order by hand
   npm run orders -- purge --before YYYY-MM-DD          delete finished orders taken before this day
   npm run orders -- erase REF                          remove personal data, keep the amounts
@@ -17,6 +18,8 @@ export const help = `Orders taken by the shop.
 States: accepted (in the journal; waiting to be sent where there is an API), sending, sent, rejected (the API refused
 it and the visitor was told), uncertain (it may have reached the API: look there, then resolve it).
 Purge keeps orders that are still to be sent or resolved. Without --out, use "npm run -s" to leave out npm's own output.
+To restore a backup, stop the server, move orders.db and orders.db-journal away, put the copy in the place of
+orders.db and start again (docs/order-journal.md).
 The journal is that of the server: DATABASE_URL or DATA_DIR.`;
 
 /** A failure to report to the operator; `usage` when the command itself was wrong. */
@@ -29,12 +32,14 @@ export class OperatorError extends Error {
   }
 }
 
-export type Desk = {
+export type OperatorContext = {
   journal: OrderJournal;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Writes a file that only its owner may read. */
   save: (file: string, text: string) => void;
+  /** Copies the journal to a new file and gives the number of orders in the copy, which has been read through. */
+  backUp: (file: string) => Promise<number>;
 };
 
 type Arguments = {
@@ -46,7 +51,7 @@ type Arguments = {
     before?: string | undefined;
   };
 };
-type Command = (desk: Desk, given: Arguments) => Promise<string>;
+type Command = (context: OperatorContext, given: Arguments) => Promise<string>;
 
 const decisions = { sent: 'sent', rejected: 'rejected', retry: 'accepted' } as const;
 const isDecision = (word: string | undefined): word is keyof typeof decisions =>
@@ -102,6 +107,11 @@ const commands: Record<string, Command> = {
     return `Wrote ${counted(orders.length)} to ${out}`;
   },
 
+  async backup({ backUp }, { words: [file] }) {
+    if (file === undefined) throw new OperatorError('backup needs the name of a new file', true);
+    return `Copied ${counted(await backUp(file))} to ${file}, and read the copy through`;
+  },
+
   async resolve({ journal, now }, { words }) {
     const reference = referenceOf(words);
     const [, decision] = words;
@@ -137,7 +147,10 @@ function readArguments(given: readonly string[]): Arguments {
 }
 
 /** Runs one command of the orders program and returns what to print; throws OperatorError when it cannot. */
-export async function runOrdersCommand(open: () => Promise<Desk>, given: readonly string[]): Promise<string> {
+export async function runOrdersCommand(
+  open: () => Promise<OperatorContext>,
+  given: readonly string[],
+): Promise<string> {
   const [name, ...rest] = given;
   if (name === undefined || ['help', '--help', '-h'].includes(name)) return help;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

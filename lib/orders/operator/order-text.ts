@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/i18n/money';
 import { timeZone } from '@/lib/content/site';
-import type { StoredOrder } from '../journal/types';
+import type { StoredOrder } from '../journal/order-journal';
 
 const paymentWords = { 1: 'cash on delivery', 2: 'wire transfer' } as const;
 const deliveryWords = { 1: 'courier', 3: 'pickup' } as const;
@@ -83,11 +83,15 @@ const csvColumns = {
   erased: (order) => order.erasedAt ?? '',
 } as const satisfies Record<string, (order: StoredOrder) => string>;
 
-/** Spreadsheets treat a cell that begins like this as a formula, and visitors write these cells. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets treat a cell that begins like this as a formula, and visitors write these cells: also after blanks, with
+ * full-width signs, and after a semicolon or tab, at which spreadsheets in Romanian cut a line.
+ */
+const formulaStart =
+  /(^|[;\t\r\n])((?:(?![;\t\r\n])[\s\p{Z}\p{C}"'])*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\u2212])/gu;
 
 function csvCell(value: string): string {
-  const safe = formulaStart.test(value) ? `'${value}` : value;
+  const safe = value.replace(formulaStart, "$1'$2").replace(/^[\t\r]/, "'$&");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

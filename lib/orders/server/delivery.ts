@@ -2,10 +2,10 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { errorCode, orderJournal } from '../journal';
 import type { OrderPayload } from '../form/payload';
-import { send } from './post-to-api';
-import { settlementOf } from './settlement';
-import { instant } from '../journal/types';
-import type { OrderJournal, Settlement, StoredOrder } from '../journal/types';
+import { postToApi } from './post-to-api';
+import { looksMisconfigured, settlementOf } from './settlement';
+import { instant } from '../journal/order-journal';
+import type { OrderJournal, Settlement, StoredOrder } from '../journal/order-journal';
 
 const roundEveryMs = 5_000;
 const ordersInRound = 20;
@@ -30,7 +30,7 @@ export function payloadOf({ visitor, lines }: Pick<StoredOrder, 'visitor' | 'lin
 
 async function sendOnce(apiUrl: string, order: StoredOrder): Promise<Settlement> {
   const { apiTimeoutMs, shopApiIdempotent } = env();
-  const delivered = await send({
+  const delivered = await postToApi({
     url: `${apiUrl}/shop/purchase/?locale=${order.locale}`,
     headers: {
       'content-type': 'application/json',
@@ -40,6 +40,13 @@ async function sendOnce(apiUrl: string, order: StoredOrder): Promise<Settlement>
     body: JSON.stringify(payloadOf(order)),
     timeoutMs: apiTimeoutMs,
   });
+  if (looksMisconfigured(delivered)) {
+    const status = delivered.result === 'answered' ? delivered.status : undefined;
+    log.error(
+      { reference: order.reference, status },
+      'API_URL does not answer like a shop that takes orders: check it and its credentials; the order is kept',
+    );
+  }
   const terms = { attempts: order.attempts, now: Date.now(), idempotent: shopApiIdempotent };
   return settlementOf(delivered, terms);
 }
@@ -85,7 +92,7 @@ async function abandonDead(journal: OrderJournal, now: number) {
   if (orders > 0) log.warn({ orders, state: settlement.state }, 'orders were left half sent');
 }
 
-/** One round of the worker: orders whose process died, then orders that are due, until the API is unreachable. */
+/** One round of the worker: orders whose process died, then orders that are due, until the API does not take one. */
 export async function deliverDue(): Promise<void> {
   const journal = await orderJournal();
   const now = Date.now();
@@ -93,7 +100,7 @@ export async function deliverDue(): Promise<void> {
   if (env().apiUrl === undefined) return;
   for (const reference of await journal.due(instant(now), ordersInRound)) {
     const order = await deliver(reference);
-    if (order?.state === 'accepted') return;
+    if (order?.state === 'accepted' || order?.state === 'uncertain') return;
   }
 }
 

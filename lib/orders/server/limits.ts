@@ -1,36 +1,60 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 
-/** Seconds after which a client's points are restored. */
-const duration = 60;
+const windowMs = 60_000;
 /** Far above what people need, even a school class behind one address, and low enough to stop a flood. */
 const requestsPerClient = 300;
 const ordersPerClient = 60;
+/** New orders of everybody together: more than the choir's people could telephone about in a month. */
+const ordersOfAll = 1_000;
+/** Clients remembered at a time; the one that was silent longest is forgotten first. */
+const clientsKept = 20_000;
 
 export type OrderLimits = {
   /** Counts any request, whatever becomes of it. Undefined when it is allowed, else seconds to wait. */
-  request(client: string): Promise<number | undefined>;
+  request(client: string | undefined): number | undefined;
   /** Counts a new order about to be stored. Repetitions of stored ones are not counted, so never locked out. */
-  order(client: string): Promise<number | undefined>;
+  order(client: string | undefined): Held | undefined;
 };
 
-async function take(limiter: RateLimiterMemory, client: string): Promise<number | undefined> {
-  try {
-    await limiter.consume(client);
+/** `too_many_requests`: this client has to wait; `crowded`: everybody has. */
+export type Held = { reason: 'too_many_requests' | 'crowded'; retryAfterSeconds: number };
+
+type Window = { used: number; endsAt: number };
+
+/** Counts for each key in windows of a minute; gives the seconds to wait once its points are used up. */
+function createCounter(points: number, now: () => number) {
+  const windows = new LRUCache<string, Window>({ max: clientsKept });
+  return (key: string): number | undefined => {
+    const time = now();
+    const known = windows.get(key);
+    const current = known && known.endsAt > time ? known : { used: 0, endsAt: time + windowMs };
+    if (current !== known) windows.set(key, current);
+    if (current.used >= points) return Math.max(1, Math.ceil((current.endsAt - time) / 1000));
+    current.used += 1;
     return undefined;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  }
+  };
 }
 
-/** Counts in this process's memory: with several instances, each allows this much. */
+/**
+ * Counts in this process's memory: with several instances, each allows this much. A client that is not known (undefined)
+ * is held to the ceiling only. `now` gives milliseconds.
+ */
 export function createOrderLimits(
-  points: { requests: number; orders: number } = { requests: requestsPerClient, orders: ordersPerClient },
+  points: { requests: number; orders: number; ordersOfAll: number } = {
+    ...{ requests: requestsPerClient, orders: ordersPerClient, ordersOfAll },
+  },
+  now: () => number = Date.now,
 ): OrderLimits {
-  const requests = new RateLimiterMemory({ points: points.requests, duration });
-  const orders = new RateLimiterMemory({ points: points.orders, duration });
+  const requests = createCounter(points.requests, now);
+  const orders = createCounter(points.orders, now);
+  const all = createCounter(points.ordersOfAll, now);
   return {
-    request: (client) => take(requests, client),
-    order: (client) => take(orders, client),
+    request: (client) => (client === undefined ? undefined : requests(client)),
+    order(client) {
+      const own = client === undefined ? undefined : orders(client);
+      if (own !== undefined) return { reason: 'too_many_requests', retryAfterSeconds: own };
+      const shared = all('everybody');
+      return shared === undefined ? undefined : { reason: 'crowded', retryAfterSeconds: shared };
+    },
   };
 }

@@ -3,10 +3,10 @@ import { log } from '@/lib/server/log';
 import { productById } from '@/lib/shop/products';
 import { deliver } from './delivery';
 import { errorCode, orderJournal } from '../journal';
-import type { OrderDesk } from './place-order';
+import type { OrderContext } from './place-order';
 
 /** What real orders are placed with: this process's journal, catalogue, API and log. */
-export function orderDesk(admit: OrderDesk['admit']): OrderDesk {
+export function orderContext(admit: OrderContext['admit']): OrderContext {
   return {
     journal: orderJournal,
     catalogue: productById,

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
-import { fieldProblems, orderLimits, orderPayload, payloadFields, toPayload } from '../form/payload';
-import type { FieldProblem, FieldProblems, OrderLine, OrderPayload } from '../form/payload';
+import { maxQuantity } from '@/lib/shop/cart/cart';
+import { fieldProblems, orderLimits, orderPayload, payloadFields, cleanPayload } from '../form/payload';
+import type { FieldProblem, FieldProblems, PayloadLine, OrderPayload } from '../form/payload';
 
 export type ParsedOrder =
   | { ok: true; payload: OrderPayload }
@@ -18,7 +19,7 @@ export function parseOrder(body: unknown): ParsedOrder {
   const given = Object.fromEntries(payloadFields.map((name) => [name, own.get(name)]));
   try {
     const values = orderPayload.validateSync(given, { strict: true, abortEarly: false });
-    const payload = toPayload(values, values.purchaseitem_set);
+    const payload = cleanPayload(values, values.purchaseitem_set);
     const wrong = linesProblem(payload.purchaseitem_set);
     return wrong
       ? { ok: false, reason: 'invalid', fields: { purchaseitem_set: wrong } }
@@ -30,8 +31,8 @@ export function parseOrder(body: unknown): ParsedOrder {
   }
 }
 
-function linesProblem(lines: readonly OrderLine[]): FieldProblem | undefined {
-  if (lines.some(({ quantity }) => quantity > orderLimits.quantity)) return 'quantity';
+function linesProblem(lines: readonly PayloadLine[]): FieldProblem | undefined {
+  if (lines.some(({ quantity }) => quantity > maxQuantity)) return 'quantity';
   return lines.length > orderLimits.lines ? 'too_many' : undefined;
 }
 

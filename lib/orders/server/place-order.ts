@@ -4,10 +4,11 @@ import type { FieldProblems, OrderPayload } from '../form/payload';
 import { parseOrder } from './parse-order';
 import { priceLines } from '../form/pricing';
 import type { Catalogue } from '../form/pricing';
+import type { Held } from './limits';
 import { fingerprint, newReference } from './reference';
 import { refusalOf } from './settlement';
-import { instant } from '../journal/types';
-import type { OrderJournal, StoredOrder } from '../journal/types';
+import { instant } from '../journal/order-journal';
+import type { OrderJournal, StoredOrder } from '../journal/order-journal';
 
 /** How long a visitor waits for the API's verdict on the order (architecture, "Orders"). */
 export const visitorWaitMs = 3_000;
@@ -21,20 +22,19 @@ export type OrderRequest = {
   idempotencyKey: string;
 };
 
-/** `total` is in minor units. `replayed` marks a response to a repetition. */
+/** `replayed` marks a response to a repetition. */
 export type PlacedOrder =
-  | { ok: true; reference: string; total: number; replayed: boolean }
-  | { ok: false; reason: 'malformed' | 'unavailable' }
+  | { ok: true; reference: string; totalMinor: number; replayed: boolean }
+  | { ok: false; reason: 'malformed' | 'unavailable' | 'idempotency_mismatch' }
   | { ok: false; reason: 'invalid' | 'rejected'; fields: FieldProblems }
   | { ok: false; reason: 'unknown_product' | 'sold_out'; items: number[] }
-  | { ok: false; reason: 'idempotency_mismatch'; reference: string }
-  | { ok: false; reason: 'too_many_requests'; retryAfterSeconds: number };
+  | ({ ok: false } & Held);
 
-export type OrderDesk = {
+export type OrderContext = {
   journal: () => Promise<OrderJournal>;
   catalogue: Catalogue;
-  /** Undefined when another order is allowed, else how many seconds to wait. */
-  admit: () => Promise<number | undefined>;
+  /** Undefined when another order is allowed. */
+  admit: () => Held | undefined;
   /** Absent without an API: the journal is the order book. */
   deliver: ((reference: string) => Promise<StoredOrder | undefined>) | undefined;
   /** Milliseconds since the epoch. */
@@ -47,37 +47,37 @@ export type OrderDesk = {
  * Takes an order, step by step (architecture, "Orders"): shape, repetition, catalogue, price, limit, one durable INSERT,
  * delivery. Every failure a visitor can meet is a value.
  */
-export async function placeOrder(desk: OrderDesk, request: OrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(context: OrderContext, request: OrderRequest): Promise<PlacedOrder> {
   const parsed = parseOrder(request.body);
   if (!parsed.ok) return parsed;
   const { payload } = parsed;
   try {
-    const journal = await desk.journal();
+    const journal = await context.journal();
     const earlier = await journal.findByKey(request.idempotencyKey);
-    if (earlier) return await answerRepetition(desk, earlier, payload);
-    return await takeNew(desk, journal, request, payload);
+    if (earlier) return await answerRepetition(context, earlier, payload);
+    return await takeNew(context, journal, request, payload);
   } catch (error) {
-    desk.report({ error });
+    context.report({ error });
     return { ok: false, reason: 'unavailable' };
   }
 }
 
 async function takeNew(
-  desk: OrderDesk,
+  context: OrderContext,
   journal: OrderJournal,
   { locale, idempotencyKey }: OrderRequest,
   payload: OrderPayload,
 ): Promise<PlacedOrder> {
   const { purchaseitem_set, ...visitor } = payload;
-  const pricing = priceLines(purchaseitem_set, desk.catalogue, locale);
+  const pricing = priceLines(purchaseitem_set, context.catalogue, locale);
   if (!pricing.ok) return pricing;
   if (pricing.preorder && payload.payment !== 2) {
     return { ok: false, reason: 'invalid', fields: { payment: 'preorder' } };
   }
-  const retryAfterSeconds = await desk.admit();
-  if (retryAfterSeconds !== undefined) return { ok: false, reason: 'too_many_requests', retryAfterSeconds };
+  const held = context.admit();
+  if (held) return { ok: false, ...held };
 
-  const now = desk.now();
+  const now = context.now();
   const { added, order } = await journal.add({
     reference: newReference(),
     idempotencyKey,
@@ -87,34 +87,31 @@ async function takeNew(
     lines: pricing.lines,
     totalMinor: pricing.totalMinor,
     visitor,
-    deliverAfter: desk.deliver && instant(now + handoverMs),
+    deliverAfter: context.deliver && instant(now + handoverMs),
   });
-  if (!added) return answerRepetition(desk, order, payload);
-  desk.report({ reference: order.reference, replayed: false });
-  return answer(await settled(desk, order), false);
+  if (!added) return answerRepetition(context, order, payload);
+  context.report({ reference: order.reference, replayed: false });
+  return answer(await settled(context, order), false);
 }
 
-/** The same key and body get the first response again; the same key with another body is an error to report. */
+/** The same key and body get the first response again; whoever sends another body learns nothing of the first. */
 async function answerRepetition(
-  desk: OrderDesk,
+  context: OrderContext,
   order: StoredOrder,
   payload: OrderPayload,
 ): Promise<PlacedOrder> {
-  const { reference } = order;
-  if (order.fingerprint !== fingerprint(payload)) {
-    return { ok: false, reason: 'idempotency_mismatch', reference };
-  }
-  desk.report({ reference, replayed: true });
-  return answer(isFirstAttempt(order) ? await settled(desk, order) : order, true);
+  if (order.fingerprint !== fingerprint(payload)) return { ok: false, reason: 'idempotency_mismatch' };
+  context.report({ reference: order.reference, replayed: true });
+  return answer(isFirstAttempt(order) ? await settled(context, order) : order, true);
 }
 
 function answer(order: StoredOrder, replayed: boolean): PlacedOrder {
   if (order.state === 'rejected') return { ok: false, ...refusalOf(order) };
-  return { ok: true, reference: order.reference, total: order.totalMinor, replayed };
+  return { ok: true, reference: order.reference, totalMinor: order.totalMinor, replayed };
 }
 
 /** The order after its first delivery, or unchanged when the API is slow. */
-async function settled({ deliver }: OrderDesk, order: StoredOrder): Promise<StoredOrder> {
+async function settled({ deliver }: OrderContext, order: StoredOrder): Promise<StoredOrder> {
   if (!deliver) return order;
   const patience = new AbortController();
   const waited = pause(visitorWaitMs, undefined, { signal: patience.signal }).catch(() => undefined);

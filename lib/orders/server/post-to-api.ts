@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
 /** How much of a response is kept, in bytes; the rest is read and dropped. */
-const answerBytes = 2_000;
+const answerBytes = 8_000;
 
 export type Message = {
   url: string;
@@ -14,11 +14,12 @@ export type Message = {
 };
 
 /**
- * `answered`: a whole status line came back; `body` is cut. `not-sent`: no connection came about, so nothing can have
+ * `answered`: a whole status line came back; `body` is cut, `json` whether it is JSON as far as it goes (or nothing at
+ * all): a host that speaks HTML is no API. `not-sent`: no connection came about, so nothing can have
  * arrived. `unknown`: something may have arrived and no answer came. `code` names the failure (`ECONNREFUSED`).
  */
 export type Delivered =
-  | { result: 'answered'; status: number; body: string }
+  | { result: 'answered'; status: number; body: string; json: boolean }
   | { result: 'not-sent'; code: string }
   | { result: 'unknown'; code: string };
 
@@ -26,7 +27,7 @@ export type Delivered =
  * POSTs a message once over a connection of its own. Not `fetch`: it cannot distinguish a host that never accepted
  * the connection from one that did and stayed silent, and only the first may be tried again (docs/decisions/002).
  */
-export function send({ url, headers, body, timeoutMs }: Message): Promise<Delivered> {
+export function postToApi({ url, headers, body, timeoutMs }: Message): Promise<Delivered> {
   const secure = url.startsWith('https:');
   const options = {
     method: 'POST',
@@ -64,6 +65,7 @@ function watchConnection(request: ClientRequest, secure: boolean): () => boolean
 async function readAnswer(response: IncomingMessage): Promise<Delivered> {
   const chunks: Buffer[] = [];
   let length = 0;
+  let whole = true;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       if (length < answerBytes) chunks.push(chunk);
@@ -71,9 +73,25 @@ async function readAnswer(response: IncomingMessage): Promise<Delivered> {
     }
   } catch {
     // The status is known, and it decides; a truncated body merely says less.
+    whole = false;
   }
+  whole &&= length <= answerBytes;
   const body = Buffer.concat(chunks).subarray(0, answerBytes).toString('utf8').replaceAll('\u0000', '');
-  return { result: 'answered', status: response.statusCode ?? 0, body };
+  const html = (response.headers['content-type'] ?? '').includes('html');
+  const json = isJson(body, whole) && !(body.trim() === '' && html);
+  return { result: 'answered', status: response.statusCode ?? 0, body, json };
+}
+
+/** Whether a body is JSON or empty; of one that is cut off the beginning has to do. */
+function isJson(body: string, whole: boolean): boolean {
+  if (body.trim() === '') return true;
+  if (!whole) return /^\s*[[{"]/.test(body);
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });

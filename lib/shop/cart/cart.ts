@@ -10,21 +10,13 @@ export type CartAction =
   | { type: 'remove'; id: number }
   | { type: 'clear' }
   | { type: 'restore'; items: readonly CartItem[] }
+  | { type: 'take'; items: readonly CartItem[] }
   | { type: 'keep'; ids: readonly number[] }
   | { type: 'settle'; status: CheckoutStatus };
 
-/** What a cart line needs to know of a product; `price` is in minor units. */
-export type PricedProduct = { readonly id: number; readonly title: string; readonly price: number };
-
-/** A product in the cart and its quantity; `lineTotal` is in minor units. */
-export type CartLine<Product extends PricedProduct = PricedProduct> = Product & {
-  readonly quantity: number;
-  readonly lineTotal: number;
-};
-
 export const emptyCart: Cart = { items: [], checkoutStatus: null };
 
-/** The largest quantity of one product that the server accepts (reading 53). It is not shown; adding stops here. */
+/** The largest quantity of one product in an order (reading 53). */
 export const maxQuantity = 99;
 
 function merge(first: readonly CartItem[], second: readonly CartItem[]): CartItem[] {
@@ -35,14 +27,31 @@ function merge(first: readonly CartItem[], second: readonly CartItem[]): CartIte
   return [...quantities].map(([id, quantity]) => ({ id, quantity }));
 }
 
+/** Whether the cart holds as many of a product as an order may. */
+export function isFull(items: readonly CartItem[], id: number): boolean {
+  return items.some((item) => item.id === id && item.quantity >= maxQuantity);
+}
+
+/** What is left of `items` without as many of each product as `gone` has. */
+function subtract(items: readonly CartItem[], gone: readonly CartItem[]): CartItem[] {
+  const left = new Map(gone.map(({ id, quantity }) => [id, -quantity]));
+  for (const { id, quantity } of items) left.set(id, (left.get(id) ?? 0) + quantity);
+  return items.flatMap(({ id }) => {
+    const quantity = left.get(id) ?? 0;
+    return quantity > 0 ? [{ id, quantity }] : [];
+  });
+}
+
 /**
  * The cart's transitions (product §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
- * `restore` puts a snapshot back in front of what was added meanwhile and never overwrites it (reading 33);
+ * `restore` puts a snapshot back in front of what was added meanwhile and never overwrites it (reading 33); `take`
+ * takes one out again;
  * `keep` drops products that the catalogue no longer has; `settle` records how the checkout ended.
  */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'add':
+      if (isFull(cart.items, action.id)) return { ...cart, checkoutStatus: null };
       return { items: merge(cart.items, [{ id: action.id, quantity: 1 }]), checkoutStatus: null };
     case 'remove':
       return { items: cart.items.filter(({ id }) => id !== action.id), checkoutStatus: null };
@@ -50,6 +59,8 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return emptyCart;
     case 'restore':
       return { ...cart, items: merge(action.items, cart.items) };
+    case 'take':
+      return { ...cart, items: subtract(cart.items, action.items) };
     case 'keep':
       return { ...cart, items: cart.items.filter(({ id }) => action.ids.includes(id)) };
     case 'settle':
@@ -60,23 +71,6 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
 /** Number of items: the sum of all quantities. */
 export function cartCount(items: readonly CartItem[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** The lines to show, in cart order; items that are not in the catalogue are left out. */
-export function cartLines<Product extends PricedProduct>(
-  items: readonly CartItem[],
-  catalogue: readonly Product[],
-): CartLine<Product>[] {
-  const products = new Map(catalogue.map((product) => [product.id, product]));
-  return items.flatMap(({ id, quantity }) => {
-    const product = products.get(id);
-    return product ? [{ ...product, quantity, lineTotal: product.price * quantity }] : [];
-  });
-}
-
-/** Σ price × quantity, in minor units. */
-export function cartTotal(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
 }
 
 /**

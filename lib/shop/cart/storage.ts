@@ -44,7 +44,8 @@ memoryAtom.onMount = (set) => {
 /**
  * The cart of this browser: kept in localStorage, shared by its tabs, empty on the server and in the first render.
  * Writing takes a CartAction. Each write starts from what is stored, not from this tab's memory: a component that
- * only writes does not mount the atom, and another tab may have written before its storage event arrives.
+ * only writes does not mount the atom, and another tab may have written before its storage event arrives. Returns the new
+ * cart.
  */
 export const cartAtom = atom(
   (get) => get(memoryAtom),
@@ -53,5 +54,6 @@ export const cartAtom = atom(
     const cart = cartReducer({ ...memory, items: readItems() ?? memory.items }, action);
     writeItems(cart.items);
     set(memoryAtom, cart);
+    return cart;
   },
 );

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { CartControl } from '@/components/cart/cart-control';
 import type { CartWords } from '@/components/cart/words';
 import { cartAtom } from '@/lib/shop/cart/storage';
-import { orderOpenAtom } from '@/lib/orders/browser/state';
+import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
 import { products } from '@/lib/shop/products';
 import en from '@/messages/en.json';
 
@@ -16,9 +16,8 @@ const pieces = { locale: 'en', forms: { one: '{shown} product', other: '{shown} 
 const cartWords: CartWords = { button, order, close, loading, failed, retry, pieces };
 const productIds = products().map(({ id }) => id);
 
-/** Any page of the site, with these products in its cart (once each). */
-export async function openPage(ids: readonly number[]) {
-  const store = createStore();
+/** Any page of the site, with these products added to its cart (once each). */
+export async function openPage(ids: readonly number[], store = createStore()) {
   for (const id of ids) store.set(cartAtom, { type: 'add', id });
   const view = render(
     <StrictMode>

@@ -5,7 +5,7 @@ import { readOutcome } from '@/lib/orders/browser/outcome';
 describe('answer to an order', () => {
   it('is an acceptance with reference and total', () => {
     const body = { reference: 'ARM-7', total: 10000 };
-    expect(readOutcome(201, body)).toEqual({ status: 'accepted', reference: 'ARM-7', total: 10000 });
+    expect(readOutcome(201, body)).toEqual({ status: 'accepted', reference: 'ARM-7', totalMinor: 10000 });
   });
 
   it.each([200, 202, 204])('is an acceptance for an empty %i', (status) => {
@@ -30,8 +30,8 @@ describe('answer to an order', () => {
   });
 
   it('says under which reference an earlier version arrived', () => {
-    const mismatch = { status: 'refused', reason: 'mismatch', reference: 'ARM-7' };
-    expect(readOutcome(409, { error: 'idempotency_mismatch', reference: 'ARM-7' })).toEqual(mismatch);
+    const mismatch = { status: 'refused', reason: 'mismatch' };
+    expect(readOutcome(422, { error: 'idempotency_mismatch' })).toEqual(mismatch);
   });
 
   it.each([

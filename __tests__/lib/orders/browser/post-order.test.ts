@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendOrder } from '@/lib/orders/browser/post-order';
+import { postOrder } from '@/lib/orders/browser/post-order';
 import type { OrderPayload } from '@/lib/orders/form/payload';
 
 const payload: OrderPayload = {
@@ -53,10 +53,10 @@ afterEach(async () => {
   received = undefined;
 });
 
-describe('sendOrder', () => {
+describe('postOrder', () => {
   it('posts exactly the payload, with the key in a header and the language in the query', async () => {
     await shop((_, response) => response.writeHead(201).end('{"reference":"ARM-7","total":3300}'));
-    expect(await sendOrder(order)).toEqual({ status: 'accepted', reference: 'ARM-7', total: 3300 });
+    expect(await postOrder(order)).toEqual({ status: 'accepted', reference: 'ARM-7', totalMinor: 3300 });
     expect(received).toMatchObject({
       method: 'POST',
       url: '/api/shop/purchase/?locale=en',
@@ -67,26 +67,26 @@ describe('sendOrder', () => {
 
   it('takes an empty 204 for an acceptance', async () => {
     await shop((_, response) => response.writeHead(204).end());
-    expect(await sendOrder(order)).toEqual({ status: 'accepted' });
+    expect(await postOrder(order)).toEqual({ status: 'accepted' });
   });
 
   it('reads a refusal', async () => {
     await shop((_, response) => response.writeHead(409).end('{"error":"sold_out","items":[2]}'));
-    expect(await sendOrder(order)).toEqual({ status: 'refused', reason: 'sold-out', items: [2] });
+    expect(await postOrder(order)).toEqual({ status: 'refused', reason: 'sold-out', items: [2] });
   });
 
   it('is uncertain when the server fails with a page instead of JSON', async () => {
     await shop((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
-    expect(await sendOrder(order)).toEqual({ status: 'uncertain', reason: 'server' });
+    expect(await postOrder(order)).toEqual({ status: 'uncertain', reason: 'server' });
   });
 
   it('is uncertain when the connection breaks', async () => {
     await shop((request) => request.socket.destroy());
-    expect(await sendOrder(order)).toEqual({ status: 'uncertain', reason: 'network' });
+    expect(await postOrder(order)).toEqual({ status: 'uncertain', reason: 'network' });
   });
 
   it('is uncertain when no answer comes in time', async () => {
     await shop(() => undefined);
-    expect(await sendOrder(order, 50)).toEqual({ status: 'uncertain', reason: 'timeout' });
+    expect(await postOrder(order, 50)).toEqual({ status: 'uncertain', reason: 'timeout' });
   });
 });

@@ -5,7 +5,7 @@ import type { Attempt } from '@/lib/orders/browser/attempt';
 import type { Outcome } from '@/lib/orders/browser/outcome';
 import { recoverOrder, submitOrder } from '@/lib/orders/browser/submit';
 
-const accepted: Outcome = { status: 'accepted', reference: 'ARM-7', total: 3300 };
+const accepted: Outcome = { status: 'accepted', reference: 'ARM-7', totalMinor: 3300 };
 const soldOut: Outcome = { status: 'refused', reason: 'sold-out', items: [2] };
 const noAnswer: Outcome = { status: 'uncertain', reason: 'timeout' };
 const two: CartItem = { id: 2, quantity: 1 };
@@ -26,6 +26,7 @@ function browser(items: readonly CartItem[], ...answers: (Outcome | (() => Outco
     attempt: () => attempt,
     dispatch: (action: CartAction) => {
       world.cart = cartReducer(world.cart, action);
+      return world.cart;
     },
     attempts: {
       read: () => attempt,

@@ -165,7 +165,7 @@ describe('the form', () => {
   });
 
   it('sends what the server accepts as it is', () => {
-    const payload = toPayload(orderForm.validateSync(values), [{ item: 1, quantity: 2 }]);
+    const payload = toPayload(orderForm.validateSync(values), [{ id: 1, quantity: 2 }]);
     expect(parseOrder(payload)).toEqual({ ok: true, payload });
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { priceLines, shippingOnDelivery } from '@/lib/orders/form/pricing';
-import type { PricedProduct } from '@/lib/orders/form/pricing';
+import { priceLines, shippingOnDeliveryMinor } from '@/lib/orders/form/pricing';
+import type { CatalogueProduct } from '@/lib/orders/form/pricing';
 import { productById, products } from '@/lib/shop/products';
 import { site } from '@/lib/content/site';
 
-const product = (id: number, changes: Partial<PricedProduct> = {}): PricedProduct => ({
+const product = (id: number, changes: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id,
   title: { ro: `Titlul ${id}`, en: `Title ${id}` },
   priceMinor: id * 100,
@@ -78,13 +78,13 @@ describe('priceLines', () => {
   });
 });
 
-describe('shippingOnDelivery', () => {
+describe('shippingOnDeliveryMinor', () => {
   it.each([
     [0, 1, site.shop.freeOrderShippingMinor],
     [0, 3, 0],
     [3300, 1, 0],
     [3300, 3, 0],
   ] as const)('is, for a total of %d and delivery %d, %d', (total, delivery, due) => {
-    expect(shippingOnDelivery(total, delivery)).toBe(due);
+    expect(shippingOnDeliveryMinor(total, delivery)).toBe(due);
   });
 });

@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { openSqliteJournal } from '@/lib/orders/journal/sqlite';
 import { help, OperatorError, runOrdersCommand } from '@/lib/orders/operator/commands';
 import { orderCsv } from '@/lib/orders/operator/order-text';
-import { instant } from '@/lib/orders/journal/types';
-import type { NewOrder, OrderJournal } from '@/lib/orders/journal/types';
+import { instant } from '@/lib/orders/journal/order-journal';
+import type { NewOrder, OrderJournal } from '@/lib/orders/journal/order-journal';
 import { newOrder } from '../support/orders';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orders-'));
@@ -26,6 +27,7 @@ const open = async () => ({
   journal,
   now: () => now,
   save: (name: string, text: string) => void saved.set(name, text),
+  backUp: async () => (await journal.list({})).length,
 });
 const run = (command: string) => runOrdersCommand(open, command.split(' ').filter(Boolean));
 const add = async (changes: Partial<NewOrder> = {}) => (await journal.add(newOrder(changes))).order.reference;
@@ -48,6 +50,7 @@ describe('npm run orders', () => {
     'list --limit none',
     'show',
     'show AR-1',
+    'backup',
     'resolve AR-2222-2222',
     'resolve AR-2222-2222 toString',
     'purge',
@@ -104,6 +107,11 @@ describe('npm run orders', () => {
     expect(saved.get('orders.csv')).toBe(csv);
   });
 
+  it('makes a backup', async () => {
+    await add();
+    expect(await run('backup copy.db')).toBe('Copied 1 order to copy.db, and read the copy through');
+  });
+
   it('settles an order by hand, and sends it again when told', async () => {
     const reference = await add();
     expect(await run(`resolve ${reference} rejected`)).toBe(`${reference} is rejected`);
@@ -142,6 +150,51 @@ describe('npm run orders', () => {
 });
 
 describe('the CSV', () => {
+  const nameCell = async (name: string) => {
+    const [order] = await journal.list({});
+    if (!order) throw new Error('No order');
+    const csv = orderCsv([{ ...order, visitor: { ...order.visitor, name } }]);
+    return csv.slice(csv.indexOf('courier,') + 'courier,'.length, csv.indexOf(',0700000010'));
+  };
+
+  it.each([
+    ' =1+1',
+    '\u00a0=1+1',
+    '\u3000\uff1d1+1',
+    '\uff1d1+1',
+    '\uff0b1',
+    '\uff0d1',
+    '\uff20x',
+    '\u200b@x',
+    '|cmd',
+  ])('defuses %j', async (name) => {
+    await add();
+    expect(await nameCell(name)).toBe(`'${name}`);
+  });
+
+  it('defuses what would begin a cell where the semicolon divides them', async () => {
+    await add();
+    expect(await nameCell('Ana;=1+1')).toBe(`Ana;'=1+1`);
+    expect(await nameCell('Ana; ＝1+1')).toBe(`Ana;' ＝1+1`);
+  });
+
+  it('leaves names and addresses as they are', async () => {
+    await add();
+    expect(await nameCell('Ana-Maria Popescu; bl. 3')).toBe('Ana-Maria Popescu; bl. 3');
+  });
+
+  it('never has a cell that a spreadsheet would calculate, whatever is written', async () => {
+    await add();
+    const sign = fc.constantFrom('=', '+', '-', '@', '＝', '－', ' ', '\t', ';', 'a', '\n', '"');
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: sign, maxLength: 12 }), async (name) => {
+        const cell = (await nameCell(name)).replace(/^"|"$/g, '');
+        const parts = cell.split(/[;\t\r\n]/);
+        expect(parts.every((part) => !/^[\s"]*[=+\-@＝－]/.test(part))).toBe(true);
+      }),
+    );
+  });
+
   it('quotes what needs it and defuses formulas', async () => {
     const visitor = {
       ...newOrder().visitor,

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { log } from '@/lib/server/log';
 import { deliver, deliverDue, startDelivery, stopDelivery } from '@/lib/orders/server/delivery';
 import { closeOrderJournal, journalState, orderJournal } from '@/lib/orders/journal';
-import { instant } from '@/lib/orders/journal/types';
-import type { NewOrder, OrderJournal } from '@/lib/orders/journal/types';
+import { instant } from '@/lib/orders/journal/order-journal';
+import type { NewOrder, OrderJournal } from '@/lib/orders/journal/order-journal';
 import { newOrder, validPayload } from '../support/orders';
 import { ShopApi } from '../support/shop-api';
 
@@ -174,7 +174,7 @@ describe('the delivery worker', () => {
     await startDelivery();
     await waitFor(async () => jest.mocked(log.error).mock.calls.length > 0);
     await stopDelivery();
-    expect(await journalState()).toEqual({ ok: false, kind: 'sqlite' });
+    expect(await journalState()).toEqual({ ok: false, kind: 'sqlite', problem: 'unavailable' });
     mockEnvironment.databaseUrl = undefined;
     expect(await journalState()).toMatchObject({ ok: true, kind: 'sqlite' });
   });
@@ -190,7 +190,7 @@ describe('journalState', () => {
   it('names the database that does not answer', async () => {
     await closeOrderJournal();
     mockEnvironment.databaseUrl = 'postgres://127.0.0.1:1/none';
-    expect(await journalState()).toEqual({ ok: false, kind: 'postgres' });
+    expect(await journalState()).toEqual({ ok: false, kind: 'postgres', problem: 'unavailable' });
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { send } from '@/lib/orders/server/post-to-api';
+import { postToApi } from '@/lib/orders/server/post-to-api';
 import { ShopApi } from '../support/shop-api';
 
 const message = (url: string, timeoutMs = 2_000) => ({ url, headers: {}, body: '{"name":"Ș"}', timeoutMs });
@@ -14,10 +14,11 @@ describe('send', () => {
   afterEach(() => api.stop());
 
   it('posts the body as it is and returns the response', async () => {
-    expect(await send(message(`${api.url}/shop/purchase/?locale=ro`))).toEqual({
+    expect(await postToApi(message(`${api.url}/shop/purchase/?locale=ro`))).toEqual({
       result: 'answered',
       status: 201,
       body: '{"reference":"S-1"}',
+      json: true,
     });
     expect(api.received).toMatchObject([
       {
@@ -30,13 +31,29 @@ describe('send', () => {
 
   it('keeps only the beginning of a long response', async () => {
     api.respond = (response) => response.end('ș'.repeat(100_000));
-    const delivered = await send(message(api.url));
-    expect(delivered).toMatchObject({ result: 'answered', status: 200, body: 'ș'.repeat(1_000) });
+    const delivered = await postToApi(message(api.url));
+    expect(delivered).toMatchObject({ result: 'answered', status: 200, body: 'ș'.repeat(4_000) });
+  });
+
+  it.each([
+    ['an object', 'application/json', '{"reference":"S-1"}', true],
+    ['JSON under another name', 'text/html', '{"reference":"S-1"}', true],
+    ['a long list', 'application/json', JSON.stringify(Array(5_000).fill('Ș')), true],
+    ['nothing', '', '', true],
+    ['nothing, called HTML', 'text/html; charset=utf-8', '', false],
+    ['a page', 'text/html', '<!doctype html><title>Parked</title>', false],
+    ['a page called JSON', 'application/json', '<html></html>', false],
+    ['a long page', 'text/html', `<html>${'x'.repeat(20_000)}`, false],
+    ['words', 'text/plain', 'OK', false],
+  ])('knows JSON from anything else: %s', async (_, type, body, json) => {
+    api.respond = (response) =>
+      response.writeHead(200, type === '' ? {} : { 'content-type': type }).end(body);
+    expect(await postToApi(message(api.url))).toMatchObject({ status: 200, json });
   });
 
   it('does not follow a redirect', async () => {
     api.respond = (response) => response.writeHead(308, { location: `${api.url}/elsewhere` }).end();
-    expect(await send(message(api.url))).toMatchObject({ result: 'answered', status: 308 });
+    expect(await postToApi(message(api.url))).toMatchObject({ result: 'answered', status: 308 });
     expect(api.received).toHaveLength(1);
   });
 
@@ -45,23 +62,25 @@ describe('send', () => {
       response.writeHead(201, { 'content-length': '100' });
       response.write('{"ref', () => response.destroy());
     };
-    expect(await send(message(api.url))).toEqual({ result: 'answered', status: 201, body: '{"ref' });
+    expect(await postToApi(message(api.url))).toEqual({
+      ...{ result: 'answered', status: 201, body: '{"ref', json: true },
+    });
   });
 
   it('cannot tell whether a silent host received it', async () => {
     api.respond = () => undefined;
-    expect(await send(message(api.url, 150))).toEqual({ result: 'unknown', code: 'TIMEOUT' });
+    expect(await postToApi(message(api.url, 150))).toEqual({ result: 'unknown', code: 'TIMEOUT' });
   });
 
   it('cannot tell whether a host that hangs up received it', async () => {
     api.respond = (response) => response.destroy();
-    expect(await send(message(api.url))).toEqual({ result: 'unknown', code: 'ECONNRESET' });
+    expect(await postToApi(message(api.url))).toEqual({ result: 'unknown', code: 'ECONNRESET' });
   });
 
   it('knows that nothing was sent when the connection is refused', async () => {
     const { port } = api;
     await api.stop();
-    expect(await send(message(`http://127.0.0.1:${port}/`))).toEqual({
+    expect(await postToApi(message(`http://127.0.0.1:${port}/`))).toEqual({
       result: 'not-sent',
       code: 'ECONNREFUSED',
     });
@@ -69,12 +88,14 @@ describe('send', () => {
   });
 
   it('knows that nothing was sent when there is no such host', async () => {
-    const delivered = await send(message('http://no-such-host.invalid/'));
+    const delivered = await postToApi(message('http://no-such-host.invalid/'));
     expect(delivered).toMatchObject({ result: 'not-sent' });
   });
 
   it('knows that nothing was sent when the TLS handshake fails', async () => {
-    expect(await send(message(api.url.replace('http:', 'https:')))).toMatchObject({ result: 'not-sent' });
+    expect(await postToApi(message(api.url.replace('http:', 'https:')))).toMatchObject({
+      result: 'not-sent',
+    });
     expect(api.received).toHaveLength(0);
   });
 
@@ -82,7 +103,7 @@ describe('send', () => {
     const silent: Server = createServer((socket) => void socket.on('error', () => undefined).resume());
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    expect(await send(message(`https://127.0.0.1:${port}/`, 150))).toEqual({
+    expect(await postToApi(message(`https://127.0.0.1:${port}/`, 150))).toEqual({
       result: 'not-sent',
       code: 'TIMEOUT',
     });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { refusalOf, retryAt, settlementOf } from '@/lib/orders/server/settlement';
-import { instant } from '@/lib/orders/journal/types';
+import { looksMisconfigured, refusalOf, retryAt, settlementOf } from '@/lib/orders/server/settlement';
+import { instant } from '@/lib/orders/journal/order-journal';
 
 const now = Date.UTC(2026, 10, 21);
-const answered = (status: number, body = '') => ({ result: 'answered', status, body }) as const;
+const answered = (status: number, body = '', json = true) =>
+  ({ result: 'answered', status, body, json }) as const;
 const settle = (delivered: Parameters<typeof settlementOf>[0], idempotent = false) =>
   settlementOf(delivered, { attempts: 1, now, idempotent });
 
@@ -13,10 +14,15 @@ describe('what an attempt to deliver means', () => {
     [201, 'sent', 'sent'],
     [204, 'sent', 'sent'],
     [302, 'uncertain', 'accepted'],
-    [400, 'rejected', 'rejected'],
-    [404, 'rejected', 'rejected'],
+    [400, 'uncertain', 'accepted'],
+    [401, 'accepted', 'accepted'],
+    [403, 'accepted', 'accepted'],
+    [404, 'accepted', 'accepted'],
+    [405, 'accepted', 'accepted'],
     [408, 'uncertain', 'accepted'],
     [409, 'rejected', 'rejected'],
+    [410, 'rejected', 'rejected'],
+    [415, 'uncertain', 'accepted'],
     [422, 'rejected', 'rejected'],
     [425, 'accepted', 'accepted'],
     [429, 'accepted', 'accepted'],
@@ -29,6 +35,41 @@ describe('what an attempt to deliver means', () => {
       remoteAnswer: 'body',
     });
     expect(settle(answered(status), true).state).toBe(idempotent);
+  });
+
+  it.each([400, 402, 413])('is a refusal when a %d names fields of the order', (status) => {
+    expect(settle(answered(status, '{"phone":["Enter a valid phone."]}')).state).toBe('rejected');
+    expect(settle(answered(status, '{"detail":"Malformed"}')).state).toBe('uncertain');
+  });
+
+  it('is no refusal when a host that takes no orders happens to name such a field', () => {
+    expect(settle(answered(404, '{"name":"not found"}')).state).toBe('accepted');
+  });
+
+  it('does not believe a 200 that is not JSON', () => {
+    expect(settle(answered(200, '<!doctype html>', false))).toMatchObject({
+      state: 'uncertain',
+      remoteStatus: 200,
+    });
+    expect(settle(answered(200, '<!doctype html>', false), true).state).toBe('accepted');
+  });
+
+  it.each([
+    [answered(200, '<p>', false), true],
+    [answered(201, '{}'), false],
+    [answered(301), true],
+    [answered(401), true],
+    [answered(404, '{"detail":"Not found."}'), true],
+    [answered(400), true],
+    [answered(400, '{"phone":["no"]}'), false],
+    [answered(409), false],
+    [answered(422), false],
+    [answered(408), false],
+    [answered(429), false],
+    [answered(503), false],
+    [{ result: 'unknown', code: 'TIMEOUT' } as const, false],
+  ])('%j: a wrong address or credentials? %s', (delivered, wrong) => {
+    expect(looksMisconfigured(delivered)).toBe(wrong);
   });
 
   it('queues again what never left', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { OrderPayload } from '@/lib/orders/form/payload';
 import { newReference } from '@/lib/orders/server/reference';
-import type { NewOrder } from '@/lib/orders/journal/types';
+import type { NewOrder } from '@/lib/orders/journal/order-journal';
 
 /** A body that is valid in every field. */
 export function validBody(changes: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,21 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {
-  cartCount,
-  cartLines,
-  cartReducer,
-  cartTotal,
-  emptyCart,
-  maxQuantity,
-  parseItems,
-} from '@/lib/shop/cart/cart';
+import { cartCount, cartReducer, emptyCart, isFull, maxQuantity, parseItems } from '@/lib/shop/cart/cart';
 import type { Cart, CartAction, CartItem } from '@/lib/shop/cart/cart';
 
-const catalogue = [
-  { id: 2, title: 'Madrigale italiene', price: 3300 },
-  { id: 21, title: 'Glas 1', price: 0 },
-  { id: 26, title: 'O nata lux', price: 5000 },
-];
 const cartOf = (...items: CartItem[]): Cart => ({ items, checkoutStatus: null });
 const quantityOf = (cart: Cart, id: number) => cart.items.find((item) => item.id === id)?.quantity ?? 0;
 
@@ -32,6 +19,7 @@ const action: fc.Arbitrary<CartAction> = fc.oneof(
   fc.record({ type: fc.constant('remove' as const), id }),
   fc.record({ type: fc.constant('clear' as const) }),
   fc.record({ type: fc.constant('restore' as const), items }),
+  fc.record({ type: fc.constant('take' as const), items }),
   fc.record({ type: fc.constant('keep' as const), ids: fc.array(id) }),
 );
 
@@ -52,6 +40,16 @@ describe('cart', () => {
     expect(cartReducer(before, { type: 'remove', id: 2 }).items).toEqual([{ id: 26, quantity: 1 }]);
   });
 
+  it('takes no hundredth piece of a product', () => {
+    const full = cartOf({ id: 2, quantity: 99 }, { id: 26, quantity: 1 });
+    expect([isFull(full.items, 2), isFull(full.items, 26), isFull(full.items, 9)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(cartReducer(full, { type: 'add', id: 2 }).items).toEqual(full.items);
+  });
+
   it('clears to an empty cart without a status', () => {
     const before: Cart = { items: [{ id: 2, quantity: 4 }], checkoutStatus: 'successful' };
     expect(cartReducer(before, { type: 'clear' })).toEqual({ items: [], checkoutStatus: null });
@@ -69,22 +67,6 @@ describe('cart', () => {
   it('keeps only products of the catalogue', () => {
     const before = cartOf({ id: 7, quantity: 1 }, { id: 26, quantity: 1 });
     expect(cartReducer(before, { type: 'keep', ids: [2, 26] }).items).toEqual([{ id: 26, quantity: 1 }]);
-  });
-
-  it('shows lines with their totals and leaves unknown products out', () => {
-    const lines = cartLines(
-      [
-        { id: 26, quantity: 2 },
-        { id: 7, quantity: 1 },
-        { id: 21, quantity: 3 },
-      ],
-      catalogue,
-    );
-    expect(lines).toEqual([
-      { id: 26, title: 'O nata lux', price: 5000, quantity: 2, lineTotal: 10000 },
-      { id: 21, title: 'Glas 1', price: 0, quantity: 3, lineTotal: 0 },
-    ]);
-    expect(cartTotal(lines)).toBe(10000);
   });
 });
 
@@ -118,6 +100,18 @@ describe('every cart', () => {
           const both = quantityOf(start, product) + quantityOf({ ...start, items: snapshot }, product);
           expect(quantityOf(end, product)).toBe(Math.min(maxQuantity, both));
         }
+      }),
+    );
+  });
+
+  it('is itself again when a snapshot is restored and taken out, below the limit', () => {
+    fc.assert(
+      fc.property(cart, items, (start, snapshot) => {
+        const restored = cartReducer(start, { type: 'restore', items: snapshot });
+        fc.pre(restored.items.every(({ quantity }) => quantity < maxQuantity));
+        const end = cartReducer(restored, { type: 'take', items: snapshot });
+        for (const { id: product } of restored.items)
+          expect(quantityOf(end, product)).toBe(quantityOf(start, product));
       }),
     );
   });

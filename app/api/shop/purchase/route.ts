@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/server/env';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { orderDesk } from '@/lib/orders/server/order-context';
+import { orderContext } from '@/lib/orders/server/order-context';
 import { createOrderLimits } from '@/lib/orders/server/limits';
+import type { Held } from '@/lib/orders/server/limits';
 import { placeOrder } from '@/lib/orders/server/place-order';
 import type { PlacedOrder } from '@/lib/orders/server/place-order';
-import { clientAddress, readIdempotencyKey, readJson } from '@/lib/orders/server/request';
-import type { JsonBody } from '@/lib/orders/server/request';
+import { clientAddress } from '@/lib/orders/server/client-address';
+import { isOwnPage } from '@/lib/orders/server/is-own-page';
+import { readIdempotencyKey, readJson } from '@/lib/orders/server/read-request';
+import type { JsonBody } from '@/lib/orders/server/read-request';
 import { answer } from '@/lib/server/answer';
+import { log } from '@/lib/server/log';
 import { readLocale } from '@/lib/server/read-locale';
 
 export const dynamic = 'force-dynamic';
@@ -24,11 +28,12 @@ const statuses: Record<Reason, number> = {
   cross_site: 403,
   method_not_allowed: 405,
   sold_out: 409,
-  idempotency_mismatch: 409,
   too_large: 413,
   unsupported_type: 415,
   rejected: 422,
+  idempotency_mismatch: 422,
   too_many_requests: 429,
+  crowded: 503,
   unavailable: 503,
 };
 const journalRetrySeconds = 10;
@@ -39,16 +44,26 @@ function refuse(reason: Reason, details: object = {}, headers: Record<string, st
   return answer(statuses[reason], { error: reason, ...details }, headers);
 }
 
-function tooMany(seconds: number): Response {
-  return refuse('too_many_requests', {}, { 'retry-after': String(seconds) });
+function hold({ reason, retryAfterSeconds }: Held): Response {
+  return refuse(reason, {}, { 'retry-after': String(retryAfterSeconds) });
+}
+
+let proxySeen = false;
+
+function noteProxy() {
+  if (proxySeen) return;
+  proxySeen = true;
+  log.warn(
+    'a proxy passes visitors on (X-Forwarded-For), but TRUST_PROXY is not set: orders are not limited by address',
+  );
 }
 
 function respond(placed: PlacedOrder): Response {
   if (placed.ok) {
-    const { reference, total, replayed } = placed;
-    return answer(201, { reference, total }, replayed ? { 'idempotent-replayed': 'true' } : {});
+    const { reference, totalMinor, replayed } = placed;
+    return answer(201, { reference, total: totalMinor }, replayed ? { 'idempotent-replayed': 'true' } : {});
   }
-  if (placed.reason === 'too_many_requests') return tooMany(placed.retryAfterSeconds);
+  if ('retryAfterSeconds' in placed) return hold(placed);
   if (placed.reason === 'unavailable') {
     return refuse(placed.reason, {}, { 'retry-after': String(journalRetrySeconds) });
   }
@@ -59,18 +74,20 @@ function respond(placed: PlacedOrder): Response {
 /** Takes an order (product §7; architecture, "Orders"): 201 `{reference, total}`, `total` in minor units. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { headers } = request;
-  if (headers.get('sec-fetch-site') === 'cross-site') return refuse('cross_site');
-  const client = clientAddress(headers, env().trustProxy);
-  const wait = await limits.request(client);
-  if (wait !== undefined) return tooMany(wait);
+  const { siteUrl, trustProxy } = env();
+  if (!isOwnPage(headers, siteUrl)) return refuse('cross_site');
+  const client = clientAddress(headers, trustProxy);
+  if (client === undefined) noteProxy();
+  const wait = limits.request(client);
+  if (wait !== undefined) return hold({ reason: 'too_many_requests', retryAfterSeconds: wait });
   const key = readIdempotencyKey(headers);
   if (key === undefined) return refuse('bad_idempotency_key');
   const body = await readJson(request);
   if (!body.ok) return refuse(body.reason);
 
-  const desk = orderDesk(() => limits.order(client));
+  const context = orderContext(() => limits.order(client));
   return respond(
-    await placeOrder(desk, {
+    await placeOrder(context, {
       body: body.value,
       locale: readLocale(request) ?? defaultLocale,
       idempotencyKey: key ?? randomUUID(),

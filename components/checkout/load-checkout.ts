@@ -6,10 +6,7 @@ import { loadMessages } from '@/lib/i18n/messages';
  * opening and not with every page.
  */
 async function load(locale: Locale) {
-  const [parts, words] = await Promise.all([
-    import('@/components/checkout/checkout'),
-    loadMessages[locale](),
-  ]);
+  const [parts, words] = await Promise.all([import('./checkout'), loadMessages[locale]()]);
   return { ...parts, locale, messages: { checkout: words.default.checkout } };
 }
 

@@ -1,10 +1,5 @@
-import { isIPv6 } from 'node:net';
-
 /** Three times the size of an order with 24 lines and the longest texts. */
 export const bodyLimitBytes = 16 * 1024;
-
-/** Set by scripts/start.mjs from the socket, replacing whatever the client sent. */
-export const socketAddressHeader = 'x-socket-address';
 
 export type JsonBody =
   { ok: true; value: unknown } | { ok: false; reason: 'unsupported_type' | 'too_large' | 'malformed' };
@@ -51,28 +46,4 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
 export function readIdempotencyKey(headers: Headers): string | null | undefined {
   const key = headers.get('idempotency-key');
   return key === null || /^[\x21-\x7e]{8,128}$/.test(key) ? key : undefined;
-}
-
-/**
- * The address to count a request against: the address that the nearest proxy saw (the last of X-Forwarded-For) when
- * that proxy is ours, else the socket's. IPv6 counts by /64, the smallest network a household gets.
- */
-export function clientAddress(headers: Headers, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return network(forwarded || headers.get(socketAddressHeader) || 'unknown');
-}
-
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Math.max(0, 8 - groups.length - rest.length) : 0;
-  const whole = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
-  return whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

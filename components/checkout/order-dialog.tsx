@@ -1,19 +1,23 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { LoadingDots } from '@/components/ui/loading-dots';
 import { Retry } from '@/components/ui/retry';
-import { orderOpenAtom } from '@/lib/orders/browser/state';
+import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './cart-control.module.css';
-import type { CartWords } from './words';
+import type { Words } from '@/lib/i18n/words';
 import { loadCheckout } from './load-checkout';
 import type { Checkout } from './load-checkout';
+import styles from './order-dialog.module.css';
+import { useBack } from './use-back';
 
-type OrderShellProps = { locale: Locale; words: CartWords };
+/** What is said before the form's own words have loaded; of the `cart` namespace. */
+type OrderDialogWords = Words<'order' | 'close' | 'loading' | 'failed' | 'retry'>;
+
+type OrderDialogProps = { locale: Locale; words: OrderDialogWords };
 
 function useCheckout(locale: Locale, wanted: boolean) {
   const [loaded, setLoaded] = useState<Checkout>();
@@ -43,25 +47,26 @@ function focusPage() {
 }
 
 /**
- * The order dialog opens at once and is filled when its parts have loaded. They stay mounted, so that closing the
- * dialog keeps what has been typed. It sits at the end of the body so that a slip can be printed alone
- * (thanks.module.css).
+ * The order dialog opens at once and is filled when its parts have loaded. They stay mounted once they
+ * are there. It sits at the end of the body so that a slip can be printed alone (thanks.module.css).
  */
-export function OrderShell({ locale, words }: OrderShellProps) {
+export function OrderDialog({ locale, words }: OrderDialogProps) {
   const [open, setOpen] = useAtom(orderOpenAtom);
   const { checkout, failed, retry } = useCheckout(locale, open);
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
+  const close = useCallback(() => {
+    setOpen(false);
+    focusPage();
+  }, [setOpen]);
+  useBack(open, close);
   if (!used) return null;
 
   return createPortal(
     <>
       <Dialog
         open={open}
-        onClose={() => {
-          setOpen(false);
-          focusPage();
-        }}
+        onClose={close}
         title={words.order}
         closeLabel={words.close}
         size="sheet"

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Delivery, Payment } from '../form/payload';
 import type { PricedLine } from '../form/pricing';
-import type { NewOrder, OrderState, StoredOrder } from './types';
+import type { NewOrder, OrderState, StoredOrder } from './order-journal';
 import { insertColumns } from './schema';
 
 export type SqlValue = string | number | null;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseTrack } from '@/components/shop/track';
+import { parsePrintedTrack } from '@/components/shop/printed-track';
 import { locales } from '@/lib/i18n/locales';
 import { productDetails } from '@/lib/shop/catalogue';
 import { products } from '@/lib/shop/products';
@@ -7,7 +7,7 @@ import { products } from '@/lib/shop/products';
 describe('a printed track line', () => {
   it('has number, title, composer and length', () => {
     const line = '7. El grillo — Josquin des Prez (1:38)';
-    expect(parseTrack(line)).toEqual({
+    expect(parsePrintedTrack(line)).toEqual({
       number: '7',
       title: 'El grillo',
       composer: 'Josquin des Prez',
@@ -16,17 +16,17 @@ describe('a printed track line', () => {
   });
 
   it('keeps other brackets in its title', () => {
-    expect(parseTrack('18. Le chant des oyseaux (in concert, 1978) — Clément Janequin (6:14)')).toMatchObject(
-      {
-        title: 'Le chant des oyseaux (in concert, 1978)',
-        composer: 'Clément Janequin',
-        length: '6:14',
-      },
-    );
+    expect(
+      parsePrintedTrack('18. Le chant des oyseaux (in concert, 1978) — Clément Janequin (6:14)'),
+    ).toMatchObject({
+      title: 'Le chant des oyseaux (in concert, 1978)',
+      composer: 'Clément Janequin',
+      length: '6:14',
+    });
   });
 
   it.each(['Bis', '', '   (2:01)'])('is shown as it is when it is not written like that: %j', (line) => {
-    expect(parseTrack(line)).toEqual({ title: line.trim() });
+    expect(parsePrintedTrack(line)).toEqual({ title: line.trim() });
   });
 
   it('is understood all through the catalogue', () => {
@@ -35,7 +35,7 @@ describe('a printed track line', () => {
     );
     expect(lines.length).toBeGreaterThan(100);
     for (const line of lines) {
-      const { number, title, length } = parseTrack(line);
+      const { number, title, length } = parsePrintedTrack(line);
       expect({ line, whole: Boolean(number && title && length) }).toEqual({ line, whole: true });
     }
   });
