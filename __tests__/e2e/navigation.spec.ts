@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
-import { aboutMenu, navbar, places } from '@/lib/routing/navigation';
+import { aboutMenu, navbar, placeHref } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
 import { site } from '@/lib/content/site';
 import { mainHeading, open } from './support/browse';
@@ -16,7 +16,7 @@ async function go(page: Page, locale: Locale, key: PlaceKey) {
   if (aboutMenu.places.includes(key))
     await nav.getByText(words[locale].layout.groups.about, { exact: true }).click();
   await nav.getByRole('link', { name: label(locale, key), exact: true }).click();
-  await expect(page).toHaveURL(places[key](locale));
+  await expect(page).toHaveURL(placeHref(locale, key));
 }
 
 /** A marker that only a new document removes. */
@@ -27,7 +27,7 @@ for (const locale of locales) {
   test(`${locale}: every place of the menu opens in the page, with its own title and the focus on its heading`, async ({
     page,
   }) => {
-    await open(page, places.home(locale));
+    await open(page, placeHref(locale, 'home'));
     await mark(page);
     const titles = new Set([await page.title()]);
     for (const key of [...aboutMenu.places, ...navbar]) {
@@ -42,7 +42,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: the menu marks where the visitor is`, async ({ page }) => {
-    await open(page, places.home(locale));
+    await open(page, placeHref(locale, 'home'));
     await go(page, locale, 'shop');
     const nav = page.getByRole('navigation', { name: words[locale].layout.mainNav });
     await expect(nav.locator('[aria-current=page]')).toHaveText(label(locale, 'shop'));
@@ -52,7 +52,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: after three navigations there is still one of each tag`, async ({ page }) => {
-    await open(page, places.news(locale));
+    await open(page, placeHref(locale, 'news'));
     for (const key of ['events', 'shop', 'history'] as const) await go(page, locale, key);
     await expect(mainHeading(page)).toHaveText(words[locale].history.history);
     for (const tag of [
@@ -65,13 +65,13 @@ for (const locale of locales) {
     }
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      new RegExp(`${places.history(locale)}$`),
+      new RegExp(`${placeHref(locale, 'history')}$`),
     );
     await expect(page.locator('link[hreflang]')).toHaveCount(3);
   });
 
   test(`${locale}: Back and Forward bring pages and titles back, the logo leads home`, async ({ page }) => {
-    await open(page, places.home(locale));
+    await open(page, placeHref(locale, 'home'));
     await go(page, locale, 'shop');
     await expect(page).toHaveTitle(titleOf(locale, words[locale].shop.title));
     await page.goBack();
@@ -80,18 +80,18 @@ for (const locale of locales) {
     await expect(page).toHaveTitle(titleOf(locale, words[locale].shop.title));
     const name = `${site.shortName}, ${site.strapline[locale]}`;
     await page.getByRole('link', { name: say(locale)('layout.homeLink', { name }) }).click();
-    await expect(page).toHaveURL(places.home(locale));
+    await expect(page).toHaveURL(placeHref(locale, 'home'));
     await expect(mainHeading(page)).toBeFocused();
   });
 
   test(`${locale}: the phone's index opens, leads on and closes`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, places.home(locale));
+    await open(page, placeHref(locale, 'home'));
     const index = page.getByRole('dialog', { name: words[locale].layout.contents });
     await expect(index).toBeHidden();
     await page.getByRole('button', { name: words[locale].layout.menu, exact: true }).click();
     await index.getByRole('link', { name: label(locale, 'shop'), exact: true }).click();
-    await expect(page).toHaveURL(places.shop(locale));
+    await expect(page).toHaveURL(placeHref(locale, 'shop'));
     await expect(index).toBeHidden();
     await expect(mainHeading(page)).toBeFocused();
     await page.getByRole('button', { name: words[locale].layout.menu, exact: true }).click();
@@ -100,7 +100,7 @@ for (const locale of locales) {
   });
 
   test(`${locale}: the menus close when the page's own link is chosen`, async ({ page }) => {
-    await open(page, places.history(locale));
+    await open(page, placeHref(locale, 'history'));
     const nav = page.getByRole('navigation', { name: words[locale].layout.mainNav });
     await go(page, locale, 'history');
     await expect(nav.locator('details[open]')).toHaveCount(0);
@@ -109,6 +109,6 @@ for (const locale of locales) {
     await page.getByRole('button', { name: words[locale].layout.menu, exact: true }).click();
     await index.getByRole('link', { name: label(locale, 'history'), exact: true }).click();
     await expect(index).toBeHidden();
-    await expect(page).toHaveURL(places.history(locale));
+    await expect(page).toHaveURL(placeHref(locale, 'history'));
   });
 }

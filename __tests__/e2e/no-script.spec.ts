@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '@/components/layout/language-names';
 import { locales, otherLocale } from '@/lib/i18n/locales';
-import { places } from '@/lib/routing/navigation';
+import { placeHref } from '@/lib/routing/navigation';
 import { site } from '@/lib/content/site';
 import { mainHeading } from './support/browse';
+import { placeKeys } from './support/pages';
 import { song, songs } from './support/player';
 import { latestStory, news, product } from './support/samples';
 import { expect, test } from './support/test';
@@ -20,7 +21,7 @@ for (const locale of locales) {
   test(`${locale} without scripts: home shows all, every song has the browser’s own controls`, async ({
     page,
   }) => {
-    await page.goto(places.home(locale));
+    await page.goto(placeHref(locale, 'home'));
     const main = page.getByRole('main');
     await expect(mainHeading(page)).toBeVisible();
     await expect(said(page)).toHaveText(player.noScript);
@@ -38,23 +39,23 @@ for (const locale of locales) {
   });
 
   test(`${locale} without scripts: the menu opens and leads on, the language is a link`, async ({ page }) => {
-    await page.goto(places.home(locale));
+    await page.goto(placeHref(locale, 'home'));
     const nav = page.getByRole('navigation', { name: layout.mainNav });
     await nav.getByText(layout.groups.about, { exact: true }).click();
     await nav.getByRole('link', { name: layout.pages.history, exact: true }).click();
-    await expect(page).toHaveURL(places.history(locale));
+    await expect(page).toHaveURL(placeHref(locale, 'history'));
     await expect(mainHeading(page)).toHaveText(words[locale].history.history);
 
     const other = otherLocale(locale);
     await page.getByLabel(say(locale)('layout.languageCurrent', { language: languageNames[locale] })).click();
     await nav.getByRole('link', { name: languageNames[other] }).click();
-    await expect(page).toHaveURL(places.history(other));
+    await expect(page).toHaveURL(placeHref(other, 'history'));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 
   test(`${locale} without scripts: the phone’s index opens and closes`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(places.home(locale));
+    await page.goto(placeHref(locale, 'home'));
     await page.getByRole('button', { name: layout.menu, exact: true }).click();
     const index = page.getByRole('dialog', { name: layout.contents });
     await expect(index.getByRole('link', { name: layout.pages.contact, exact: true })).toBeVisible();
@@ -63,7 +64,7 @@ for (const locale of locales) {
   });
 
   test(`${locale} without scripts: stories can be found and read`, async ({ page }) => {
-    await page.goto(places.news(locale));
+    await page.goto(placeHref(locale, 'news'));
     const { title } = latestStory(locale);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(news(locale).length);
     await page.getByRole('link', { name: title, exact: true }).click();
@@ -74,7 +75,7 @@ for (const locale of locales) {
   test(`${locale} without scripts: the shop can be read, filtered and ordered from by telephone`, async ({
     page,
   }) => {
-    await page.goto(places.shop(locale));
+    await page.goto(placeHref(locale, 'shop'));
     const notice = say(locale)('shop.noScript', { phone: site.contact.phone });
     await expect(said(page)).toHaveText(notice);
     await expect(said(page)).toBeVisible();
@@ -90,8 +91,8 @@ for (const locale of locales) {
 }
 
 test('without scripts every page of the index says something of its own', async ({ page }) => {
-  for (const [key, address] of Object.entries(places)) {
-    await page.goto(address('ro'));
+  for (const key of placeKeys) {
+    await page.goto(placeHref('ro', key));
     expect((await page.getByRole('main').innerText()).length, key).toBeGreaterThan(200);
   }
 });

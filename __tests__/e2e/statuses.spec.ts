@@ -1,3 +1,4 @@
+import { aboutSegment, site } from '@/lib/content/site';
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { latestStory, productHref } from './support/samples';
@@ -13,6 +14,11 @@ test.describe('addresses', () => {
     ['/contact/', 307, href('ro', 'contact')],
     ['/RO/stiri', 308, href('ro', 'news')],
     ['/En', 308, href('en', 'home')],
+    ['/ro/evenimente', 308, href('ro', 'events', { type: 'news' })],
+    ['/en/evenimente/', 308, href('en', 'events', { type: 'news' })],
+    [`/ro/${aboutSegment}`, 308, href('ro', 'history')],
+    ['/ro/Stiri', 308, href('ro', 'news')],
+    ['/RO/Evenimente', 308, href('ro', 'events', { type: 'news' })],
   ] as const) {
     test(`${from} leads to ${to} with ${status}`, async ({ request }) => {
       const response = await request.get(from, still);
@@ -78,6 +84,20 @@ test.describe('addresses', () => {
       }
     });
   }
+
+  test('what does not exist has the head of the 404, and of no other page', async ({ request }) => {
+    for (const missing of [
+      ...['/files/contact', '/art/magazin', '/files', '/ro/despre-altul/istoric'],
+      ...[`/en/${aboutSegment}/altcineva`, `/ro/despre-altul/${site.founderSlug}`, '/files/contact/harta'],
+    ]) {
+      const response = await request.get(missing, still);
+      const html = await response.text();
+      expect(response.status(), missing).toBe(404);
+      expect(html, missing).toContain(`<title>Pagina nu a fost gasită | `);
+      expect(html, missing).toMatch(/<meta name="robots" content="noindex"/);
+      expect(html, missing).not.toContain('rel="canonical"');
+    }
+  });
 
   test('a first segment that is no language is a path', async ({ request }) => {
     const response = await request.get('/de/stiri');

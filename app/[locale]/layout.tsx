@@ -6,15 +6,14 @@ import { CartCorner } from '@/components/cart/cart-corner';
 import { FocusHeading } from '@/components/layout/focus-heading';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { SkipLink } from '@/components/layout/skip-link';
 import { PlayerHost } from '@/components/player/player-host';
 import { playerHostProps } from '@/components/player/server-labels';
-import { isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { fontClasses } from '../fonts';
 import { Providers } from '../providers';
 
+/** For every page: made at the first request, and anew after a minute (seconds). */
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
@@ -39,19 +38,16 @@ export const viewport: Viewport = {
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function LocaleLayout({ children, params }: Props) {
-  const locale = await pageLocale(params);
+  const { locale } = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'layout' });
-  const known = isLocale((await params).locale);
   return (
     <html lang={locale} className={fontClasses}>
       <body>
-        {/* A path below /art or /files that names no file ends up here; the page cache reads the marker. */}
-        {!known && <meta name="http-status" content="404" />}
         <Providers>
           <SkipLink>{t('skip')}</SkipLink>
           <Header locale={locale} cart={<CartCorner locale={locale} />} />
           <main id="main" tabIndex={-1}>
-            {known ? children : <NotFoundView locale={locale} />}
+            {children}
           </main>
           <Footer locale={locale} />
           <PlayerHost {...await playerHostProps(locale)} />

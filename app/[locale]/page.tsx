@@ -1,3 +1,4 @@
+import { definePage } from '@/app/define-page';
 import { Testimonials } from '@/components/carousel/testimonials';
 import { Hero } from '@/components/home/hero';
 import { LatestNews } from '@/components/home/latest-news';
@@ -6,24 +7,13 @@ import { Player } from '@/components/player/player';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { content } from '@/lib/content';
-import { newestFirst } from '@/lib/i18n/dates';
 import { splitEvents } from '@/lib/content/events';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { homeText } from '@/lib/content/texts/home';
+import type { Locale } from '@/lib/i18n/locales';
+import { pathOf } from '@/lib/routing/routes';
 import { choirJsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]'>;
-
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata({ locale: await pageLocale(params), path: '' });
-}
-
-export default async function HomePage({ params }: Props) {
-  const locale = await pageLocale(params);
+async function readSections(locale: Locale) {
   const port = content();
   const [text, events, songs, testimonials, news] = await Promise.all([
     homeText(locale),
@@ -32,8 +22,15 @@ export default async function HomePage({ params }: Props) {
     port.testimonials(locale),
     port.news(locale),
   ]);
+  return { text, events, songs, testimonials, news };
+}
+
+type HomeProps = { locale: Locale } & Awaited<ReturnType<typeof readSections>>;
+
+/** Every section stands by itself: one without its list says so, and the others are whole. */
+function Home({ locale, text, events, songs, testimonials, news }: HomeProps) {
   const next = events.ok ? splitEvents(events.items, new Date()).upcoming.find(isOn) : undefined;
-  const missing = (
+  const unavailable = (
     <div className="wrap">
       <SectionUnavailable locale={locale} />
     </div>
@@ -42,18 +39,26 @@ export default async function HomePage({ params }: Props) {
     <>
       <JsonLd data={choirJsonLd(locale)} />
       <Hero locale={locale} text={text.hero} />
-      {events.ok ? <NextConcert locale={locale} event={next} /> : missing}
+      {events.ok ? <NextConcert locale={locale} event={next} /> : unavailable}
       <Player locale={locale} songs={songs.ok ? songs.items : null} />
-      <div className="wrap">
-        {testimonials.ok ? (
+      {testimonials.ok ? (
+        <div className="wrap">
           <Testimonials locale={locale} testimonials={testimonials.items} />
-        ) : (
-          <SectionUnavailable locale={locale} />
-        )}
-      </div>
-      {news.ok ? <LatestNews locale={locale} news={newestFirst(news.items)} /> : missing}
+        </div>
+      ) : (
+        unavailable
+      )}
+      {news.ok ? <LatestNews locale={locale} news={news.items} /> : unavailable}
     </>
   );
 }
 
 const isOn = ({ status }: { status: string }) => status !== 'cancelled';
+
+const page = definePage(
+  async (locale) => ({ head: { path: pathOf('home') }, data: await readSections(locale) }),
+  Home,
+);
+
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
+import { ticketsOf } from '@/lib/content/events';
 import type { ChoirEvent } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { eventFacts } from './event-facts';
@@ -22,7 +23,7 @@ export async function EventBox({ locale, event, upcoming }: EventBoxProps) {
     [t('price'), upcoming ? (price ?? (event.ticketUrl && t('noPrice'))) : undefined],
     [t('admission'), upcoming ? event.admission : undefined],
   ] as const;
-  const sells = upcoming && (event.status === 'scheduled' || event.status === 'moved');
+  const tickets = ticketsOf(event, new Date());
   return (
     <>
       <dl className={styles.box}>
@@ -36,9 +37,9 @@ export async function EventBox({ locale, event, upcoming }: EventBoxProps) {
             ),
         )}
       </dl>
-      {sells && event.ticketUrl !== undefined && (
+      {tickets !== undefined && (
         <p className={styles.buy}>
-          <ButtonLink href={event.ticketUrl} size="large">
+          <ButtonLink href={tickets} size="large">
             {t('tickets')}
           </ButtonLink>
         </p>

@@ -3,8 +3,8 @@ import { Empty } from '@/components/ui/empty';
 import { MarginList } from '@/components/ui/margin-list';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Submenu } from '@/components/ui/submenu';
+import { YearSections } from '@/components/ui/year-sections';
 import type { ChoirEvent } from '@/lib/content/types';
-import { byYear } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import type { EventType } from '@/lib/routing/routes';
@@ -33,18 +33,15 @@ export async function EventIndex({ locale, type, events }: EventIndexProps) {
           {upcoming && <p>{t('noUpcomingText')}</p>}
         </Empty>
       )}
-      {byYear(events).map(({ year, items }) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`} className={styles.yearTitle}>
-            {year}
-          </h2>
+      <YearSections items={events} className={styles.year} titleClassName={styles.yearTitle}>
+        {(items) => (
           <MarginList>
             {items.map((event) => (
               <EventItem key={event.id} locale={locale} event={event} upcoming={upcoming} />
             ))}
           </MarginList>
-        </section>
-      ))}
+        )}
+      </YearSections>
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { MarginItem } from '@/components/ui/margin-list';
 import type { ChoirEvent } from '@/lib/content/types';
 import { formatDay } from '@/lib/i18n/dates';
-import { eventHref } from '@/lib/content/events';
+import { eventHref, ticketsOf } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
 import { eventFacts } from './event-facts';
 import { EventTag } from './event-tag';
@@ -24,8 +24,8 @@ function Line({ place, terms }: { place: string; terms: string }) {
 export async function EventItem({ locale, event, upcoming }: EventItemProps) {
   const t = await getTranslations({ locale, namespace: 'events' });
   const { shortPlace, hour, price } = await eventFacts(locale, event);
-  const { date, title, status, language, ticketUrl, timeZone } = event;
-  const sells = upcoming && ticketUrl !== undefined && (status === 'scheduled' || status === 'moved');
+  const { date, title, status, language, timeZone } = event;
+  const tickets = ticketsOf(event, new Date());
   const terms = [hour, upcoming && !event.free && status !== 'cancelled' ? price : ''].filter(Boolean);
   return (
     <MarginItem
@@ -41,9 +41,9 @@ export async function EventItem({ locale, event, upcoming }: EventItemProps) {
       off={status === 'cancelled'}
       lang={language}
       action={
-        sells ? (
+        tickets !== undefined ? (
           <a
-            href={ticketUrl}
+            href={tickets}
             rel="noopener noreferrer"
             className={styles.tickets}
             aria-label={t('ticketsFor', { title })}

@@ -4,11 +4,11 @@ import { byDecade } from '@/components/ui/decades';
 import { Empty } from '@/components/ui/empty';
 import { MoreLink } from '@/components/ui/more-link';
 import { Timeline } from '@/components/ui/timeline';
+import { albumId } from '@/lib/content/readers/history';
 import type { DiscographyEntry } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
-import { productSlug } from '@/lib/shop/catalogue';
-import { productById } from '@/lib/shop/products';
+import { productById, productSlug } from '@/lib/shop/products';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
@@ -45,7 +45,7 @@ export async function Discography({ locale, albums }: { locale: Locale; albums: 
       : {
           year: album.year,
           mark: String(album.year),
-          id: `album-${index + 1}`,
+          id: albumId(index),
           content: <Album locale={locale} album={album} shopLabel={t('inShop')} />,
         },
   );

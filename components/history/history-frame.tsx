@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Submenu } from '@/components/ui/submenu';
 import type { Locale } from '@/lib/i18n/locales';
-import { historySections, href } from '@/lib/routing/routes';
+import { inLocale } from '@/lib/routing/pathname';
+import { historyPath, historySections } from '@/lib/routing/routes';
 import type { HistorySection } from '@/lib/routing/routes';
 
 type HistoryFrameProps = { locale: Locale; section: HistorySection; lead: string; children: ReactNode };
@@ -12,7 +13,7 @@ type HistoryFrameProps = { locale: Locale; section: HistorySection; lead: string
 export async function HistoryFrame({ locale, section, lead, children }: HistoryFrameProps) {
   const t = await getTranslations({ locale, namespace: 'history' });
   const items = historySections.map((each) => ({
-    href: each === 'history' ? href(locale, 'history') : href(locale, 'history-section', { section: each }),
+    href: inLocale(locale, historyPath(each)),
     label: t(each),
     current: each === section,
   }));

@@ -3,13 +3,14 @@ import Link from 'next/link';
 import { priceInWords } from '@/components/events/price-in-words';
 import type { ChoirEvent } from '@/lib/content/types';
 import { calendarDay, formatDay, formatTime } from '@/lib/i18n/dates';
-import { eventHref } from '@/lib/content/events';
+import { eventHref, ticketsOf } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
 import { timeZone } from '@/lib/content/site';
 import styles from './next-concert.module.css';
 
-async function price(locale: Locale, { free, priceFrom }: ChoirEvent) {
+async function price(locale: Locale, { free, priceFrom, status }: ChoirEvent) {
   const t = await getTranslations({ locale, namespace: 'home' });
+  if (status === 'sold-out') return (await getTranslations({ locale, namespace: 'events' }))('sold-out');
   if (free) return t('free');
   return priceFrom === undefined
     ? t('details')
@@ -21,6 +22,7 @@ export async function NextConcert({ locale, event }: { locale: Locale; event: Ch
   const t = await getTranslations({ locale, namespace: 'home' });
   if (event === undefined) return <p className={`wrap ${styles.line}`}>{t('noConcert')}</p>;
   const { date, title, city, venue, timeZone: zone = timeZone } = event;
+  const tickets = ticketsOf(event, new Date());
   const time = formatTime(locale, date, zone);
   const place = [city, venue, time && t('hour', { time })].filter(Boolean).join(', ');
   const today = calendarDay(new Date(date), zone) === calendarDay(new Date(), zone);
@@ -36,10 +38,10 @@ export async function NextConcert({ locale, event }: { locale: Locale; event: Ch
         {place !== '' && <span className={styles.place}>{place}</span>}
       </p>
       <p className={styles.price}>
-        {event.ticketUrl === undefined ? (
+        {tickets === undefined ? (
           await price(locale, event)
         ) : (
-          <a href={event.ticketUrl} rel="noopener noreferrer">
+          <a href={tickets} rel="noopener noreferrer">
             {await price(locale, event)} <span aria-hidden="true">→</span>
           </a>
         )}

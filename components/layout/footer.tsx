@@ -4,7 +4,7 @@ import { JumpScroll } from '@/components/ui/jump-scroll';
 import { Staff } from '@/components/ui/staff';
 import { cx } from '@/components/ui/cx';
 import type { Locale } from '@/lib/i18n/locales';
-import { footerIndex, places } from '@/lib/routing/navigation';
+import { footerIndex, placeHref } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
 import styles from './footer.module.css';
@@ -45,7 +45,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               <ul role="list">
                 {group.places.map((key) => (
                   <li key={key}>
-                    <Link href={places[key](locale)} prefetch={false} className={styles.link}>
+                    <Link href={placeHref(locale, key)} prefetch={false} className={styles.link}>
                       {t(`pages.${key}`, { founder: site.founder })}
                     </Link>
                   </li>

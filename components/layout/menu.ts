@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { aboutMenu, navbar, places } from '@/lib/routing/navigation';
+import { aboutMenu, navbar, placeHref } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
+import { parentOf } from '@/lib/routing/pathname';
 import { site } from '@/lib/content/site';
 import { languageNames } from './language-names';
 
@@ -17,14 +18,14 @@ export type Menu = {
 
 /** Places whose section is wider than their address: the archive and single events belong to „Evenimente”. */
 const sections: Partial<Record<PlaceKey, (locale: Locale) => string>> = {
-  events: (locale) => `/${locale}/evenimente`,
+  events: (locale) => parentOf(placeHref(locale, 'events')),
 };
 
 /** The navbar's labels and addresses in one language, for both the wide menu and the phone index. */
 export async function readMenu(locale: Locale): Promise<Menu> {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const link = (key: PlaceKey): MenuLink => ({
-    href: places[key](locale),
+    href: placeHref(locale, key),
     label: t(`pages.${key}`, { founder: site.founder }),
     section: sections[key]?.(locale),
   });

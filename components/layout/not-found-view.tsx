@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
-import { places } from '@/lib/routing/navigation';
+import { placeHref } from '@/lib/routing/navigation';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
 
@@ -25,11 +25,11 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
         )}
         <p className={styles.text}>{t('text')}</p>
         <p className={styles.ways}>
-          <ButtonLink href={places.home(locale)}>{t('home')}</ButtonLink>
-          <ButtonLink href={places.events(locale)} variant="ghost">
+          <ButtonLink href={placeHref(locale, 'home')}>{t('home')}</ButtonLink>
+          <ButtonLink href={placeHref(locale, 'events')} variant="ghost">
             {t('events')}
           </ButtonLink>
-          <ButtonLink href={places.shop(locale)} variant="ghost">
+          <ButtonLink href={placeHref(locale, 'shop')} variant="ghost">
             {t('shop')}
           </ButtonLink>
         </p>

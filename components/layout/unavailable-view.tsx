@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Staff } from '@/components/ui/staff';
 import type { Locale } from '@/lib/i18n/locales';
-import { places } from '@/lib/routing/navigation';
+import { placeHref } from '@/lib/routing/navigation';
 import styles from './status-view.module.css';
 
 /** Replaces a page whose only content is a list, while that list is unavailable (reading 30). */
@@ -21,7 +21,7 @@ export async function UnavailableView({ locale }: { locale: Locale }) {
           <a href="" className={styles.retry}>
             {t('retry')}
           </a>
-          <ButtonLink href={places.home(locale)} variant="ghost">
+          <ButtonLink href={placeHref(locale, 'home')} variant="ghost">
             {t('home')}
           </ButtonLink>
         </p>

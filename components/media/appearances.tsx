@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture';
 import type { MediaAppearance } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { latestFirst } from '@/lib/content/readers/media';
 import styles from './media.module.css';
 
 type AppearancesProps = { locale: Locale; appearances: readonly MediaAppearance[] };
@@ -13,7 +12,7 @@ export async function Appearances({ locale, appearances }: AppearancesProps) {
   const t = await getTranslations({ locale, namespace: 'media' });
   return (
     <ol role="list" className={styles.appearances}>
-      {latestFirst(appearances).map(({ id, title, summary, image, url, source, date, language }) => (
+      {appearances.map(({ id, title, summary, image, url, source, date, language }) => (
         <li key={id} className={styles.appearance}>
           <p className={styles.when}>
             {date !== undefined && <time dateTime={date}>{formatDate(locale, date)}</time>}

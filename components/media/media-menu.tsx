@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Submenu } from '@/components/ui/submenu';
 import type { Locale } from '@/lib/i18n/locales';
-import { href, mediaSections } from '@/lib/routing/routes';
+import { inLocale } from '@/lib/routing/pathname';
+import { mediaPath, mediaSections } from '@/lib/routing/routes';
 import type { MediaSection } from '@/lib/routing/routes';
 
 const named: readonly MediaSection[] = ['press', 'partners', 'gallery'];
@@ -11,7 +12,7 @@ export async function MediaMenu({ locale, section }: { locale: Locale; section: 
   const t = await getTranslations({ locale, namespace: 'media' });
   const items = mediaSections.map((each) => ({
     section: each,
-    href: each === 'press' ? href(locale, 'media') : href(locale, 'media-section', { section: each }),
+    href: inLocale(locale, mediaPath(each)),
     label: t(each),
     current: each === section,
   }));

@@ -4,7 +4,6 @@ import { MarginItem, MarginList } from '@/components/ui/margin-list';
 import type { PressRelease } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { latestFirst } from '@/lib/content/readers/media';
 import { href } from '@/lib/routing/routes';
 import { firstWords } from './first-words';
 import styles from './media.module.css';
@@ -14,7 +13,7 @@ export async function Press({ locale, releases }: { locale: Locale; releases: re
   const t = await getTranslations({ locale, namespace: 'media' });
   return (
     <MarginList className={styles.releases}>
-      {latestFirst(releases).map(({ id, slug, title, date, body, language }) => (
+      {releases.map(({ id, slug, title, date, body, language }) => (
         <MarginItem
           key={id}
           margin={date !== undefined && <time dateTime={date}>{formatDate(locale, date)}</time>}

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
-import { Notice } from '@/components/ui/notice';
 import { PageFrame } from '@/components/ui/page-frame';
+import { Untranslated } from '@/components/ui/untranslated';
 import type { Attachment, PressRelease } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +16,6 @@ type ReleasePageProps = { locale: Locale; release: PressRelease; releases: reado
 /** One release in full, beside the titles of all releases. */
 export async function ReleasePage({ locale, release, releases }: ReleasePageProps) {
   const t = await getTranslations({ locale, namespace: 'media' });
-  const common = await getTranslations({ locale, namespace: 'common' });
   const { title, date, body, attachments, language } = release;
   return (
     <PageFrame
@@ -30,11 +29,7 @@ export async function ReleasePage({ locale, release, releases }: ReleasePageProp
       <MediaMenu locale={locale} section="press" />
       <div className={styles.release}>
         <article aria-labelledby="main-heading">
-          {language !== undefined && language !== locale && (
-            <Notice tone="info" className={styles.notice}>
-              {common('untranslated')}
-            </Notice>
-          )}
+          <Untranslated locale={locale} language={language} className={styles.notice} />
           <RichText markup={body} lang={language} />
           <Attachments locale={locale} label={t('attachments')} files={attachments} />
         </article>

@@ -3,7 +3,6 @@ import { Words } from '@/components/ui/words';
 import type { PressRelease } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { latestFirst } from '@/lib/content/readers/media';
 import { href } from '@/lib/routing/routes';
 import styles from './media.module.css';
 
@@ -23,7 +22,7 @@ export function ReleaseTitles({ locale, label, releases, current }: ReleaseTitle
         {label}
       </h2>
       <ol role="list">
-        {latestFirst(releases).map(({ id, slug, title, date, language }) => (
+        {releases.map(({ id, slug, title, date, language }) => (
           <li key={id}>
             <Link
               href={href(locale, 'media-subsection', { section: 'press', subsection: slug })}

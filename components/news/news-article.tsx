@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
-import { Notice } from '@/components/ui/notice';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Pager } from '@/components/ui/pager';
 import type { PagerLink } from '@/components/ui/pager';
 import { Picture } from '@/components/ui/picture';
+import { Untranslated } from '@/components/ui/untranslated';
 import type { NewsItem } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -45,11 +45,7 @@ export async function NewsArticle({ locale, story, newer, older }: NewsArticlePr
           {image !== undefined && <Picture src={image} alt="" priority ratio="4 / 3" />}
         </div>
         <div className={styles.body}>
-          {language !== undefined && language !== locale && (
-            <Notice tone="info" className={styles.notice}>
-              {common('untranslated')}
-            </Notice>
-          )}
+          <Untranslated locale={locale} language={language} className={styles.notice} />
           <RichText markup={body} lang={language} />
         </div>
       </div>

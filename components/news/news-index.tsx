@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import { PageFrame } from '@/components/ui/page-frame';
+import { YearSections } from '@/components/ui/year-sections';
 import type { NewsItem } from '@/lib/content/types';
-import { byYear } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { NewsCard } from './news-card';
 import styles from './news.module.css';
@@ -15,18 +15,15 @@ export async function NewsIndex({ locale, news }: { locale: Locale; news: NewsIt
   return (
     <PageFrame locale={locale} title={t('title')} lead={t('lead')}>
       {news.length === 0 && <Empty title={common('empty')} />}
-      {byYear(news).map(({ year, items }) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`} className={styles.yearTitle}>
-            {year}
-          </h2>
+      <YearSections items={news} className={styles.year} titleClassName={styles.yearTitle}>
+        {(items) => (
           <CardGrid>
             {items.map((story) => (
               <NewsCard key={story.id} locale={locale} story={story} />
             ))}
           </CardGrid>
-        </section>
-      ))}
+        )}
+      </YearSections>
     </PageFrame>
   );
 }

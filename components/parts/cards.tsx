@@ -2,7 +2,7 @@ import { EventItem } from '@/components/events/event-item';
 import { NewsCard } from '@/components/news/news-card';
 import { SetlistCard } from '@/components/setlists/setlist-card';
 import { ProductCard } from '@/components/shop/product-card';
-import { readProduct } from '@/components/shop/read-product';
+import { readProduct } from '@/lib/shop/read-product';
 import { dialogLabels, productLabels } from '@/components/shop/server-labels';
 import { ShopDialogs } from '@/components/shop/shop-dialogs';
 import { CardGrid } from '@/components/ui/card';
@@ -11,7 +11,7 @@ import { content } from '@/lib/content';
 import { eventStatuses } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { setlists } from '@/lib/content/setlists';
-import { products } from '@/lib/shop/catalogue';
+import { products } from '@/lib/shop/products';
 import styles from './parts.module.css';
 import { Part, Shelf } from './shelf';
 

@@ -5,6 +5,8 @@ import { Notice } from '@/components/ui/notice';
 import { Retry } from '@/components/ui/retry';
 import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { Tag } from '@/components/ui/tag';
+import { Untranslated } from '@/components/ui/untranslated';
+import { otherLocale } from '@/lib/i18n/locales';
 import type { PartsProps } from './samples';
 import { Part, Shelf } from './shelf';
 import { Dialogs, RetryInPlace } from './turns';
@@ -22,6 +24,9 @@ export function States({ locale, say }: PartsProps) {
           </Notice>
         </Part>
       ))}
+      <Part name="untranslated">
+        <Untranslated locale={locale} language={otherLocale(locale)} />
+      </Part>
       <Part name="tag: sold out, cancelled, moved, free, pre-order, ended, plain" row>
         {kinds.map((kind, index) => (
           <Tag key={kind} kind={kind}>

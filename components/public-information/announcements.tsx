@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { RichText } from '@/components/rich-text/rich-text';
 import { Empty } from '@/components/ui/empty';
 import { FileLink } from '@/components/ui/file-link';
-import { Notice } from '@/components/ui/notice';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Tag } from '@/components/ui/tag';
+import { Untranslated } from '@/components/ui/untranslated';
 import type { Announcement } from '@/lib/content/types';
 import { calendarDay, formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +15,6 @@ import styles from './public-information.module.css';
 
 async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
   const t = await getTranslations({ locale, namespace: 'public' });
-  const common = await getTranslations({ locale, namespace: 'common' });
   const { id, title, date, expires, body, attachments, language } = item;
   const over = expires !== undefined && expires.slice(0, 10) < calendarDay(new Date());
   return (
@@ -27,9 +26,7 @@ async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
       </p>
       <div>
         <h2 lang={language}>{title}</h2>
-        {language !== undefined && language !== locale && (
-          <Notice className={styles.notice}>{common('untranslated')}</Notice>
-        )}
+        <Untranslated locale={locale} language={language} className={styles.notice} />
         <RichText markup={body} headings={3} lang={language} />
         {attachments.length > 0 && (
           <ul role="list" className={styles.files}>

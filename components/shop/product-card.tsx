@@ -6,7 +6,7 @@ import { groupOf } from './groups';
 import type { ProductLabels } from './labels';
 import { Price, SoldOut } from './price';
 import { ProductLink } from './product-link';
-import type { ProductView } from './product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import styles from './shop.module.css';
 
 type ProductCardProps = { locale: Locale; product: ProductView; labels: ProductLabels; priority: boolean };

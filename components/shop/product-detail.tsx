@@ -7,7 +7,7 @@ import type { ProductLabels } from './labels';
 import { Price, SoldOut } from './price';
 import styles from './product-detail.module.css';
 import { ProductNotes } from './product-notes';
-import type { ProductView } from './product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { TrackList } from './track-list';
 
 type ProductDetailProps = {

@@ -10,8 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DialogLabels, ProductLabels } from './labels';
 import { ProductDetail } from './product-detail';
 import styles from './product-detail.module.css';
-import { isProductView } from './product-view';
-import type { ProductView } from './product-view';
+import { isProductView } from '@/lib/shop/product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { openedProductAtom } from './state';
 
 async function readView(address: string): Promise<ProductView> {

@@ -3,7 +3,7 @@ import type { ItemAvailability, Product, WithContext } from 'schema-dts';
 import { env } from '@/lib/server/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
-import type { ProductView } from './product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 
 function availability({ soldOut, preorder }: ProductView): ItemAvailability {
   if (soldOut) return 'https://schema.org/SoldOut';

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
 import type { ProductLabels } from './labels';
 import styles from './product-detail.module.css';
-import type { ProductView } from './product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 
 type ProductNotesProps = { locale: Locale; product: ProductView; labels: ProductLabels };
 

@@ -9,7 +9,7 @@ import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
 import { ProductDetail } from './product-detail';
 import { productJsonLd } from './product-json-ld';
-import type { ProductView } from './product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { dialogLabels, productLabels } from './server-labels';
 import { ShopDialogs } from './shop-dialogs';
 import { ShopTerms } from './shop-terms';

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Locale } from '@/lib/i18n/locales';
-import { products } from '@/lib/shop/catalogue';
+import { products } from '@/lib/shop/products';
 import { site } from '@/lib/content/site';
 import { groupOf, groups } from './groups';
 import type { Group } from './groups';
 import { KindFilter } from './kind-filter';
 import { ProductCard } from './product-card';
-import { readProduct } from './read-product';
+import { readProduct } from '@/lib/shop/read-product';
 import { dialogLabels, productLabels } from './server-labels';
 import { ShopDialogs } from './shop-dialogs';
 import { ShopTerms } from './shop-terms';

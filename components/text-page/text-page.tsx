@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/rich-text/rich-text';
-import type { Crumb } from '@/components/ui/breadcrumbs';
 import { PageFrame } from '@/components/ui/page-frame';
-import type { Markup } from '@/lib/content/types';
+import type { TextPage as Text } from '@/lib/content/texts/text-page';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './text-page.module.css';
 
-type TextPageProps = {
-  locale: Locale;
-  text: { title: string; lead: string; body: Markup };
-  above?: readonly Crumb[];
-  /** Above the text: a state, a date. */
-  notice?: ReactNode;
-  /** Below the text. */
-  children?: ReactNode;
-};
+type TextPageProps = { locale: Locale; text: Text; eyebrow?: ReactNode };
 
 /** A page that is one running text. */
-export function TextPage({ locale, text, above, notice, children }: TextPageProps) {
+export function TextPage({ locale, text, eyebrow }: TextPageProps) {
   return (
-    <PageFrame locale={locale} title={text.title} lead={text.lead} {...(above && { above })}>
-      {notice}
-      <RichText markup={text.body} inColumns className={styles.body} />
-      {children}
+    <PageFrame locale={locale} title={text.title} lead={text.lead} eyebrow={eyebrow}>
+      <RichText markup={text.body} inColumns />
     </PageFrame>
   );
 }

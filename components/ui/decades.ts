@@ -6,7 +6,7 @@ export type DatedEntry = TimelineEntry & { year: number };
 export function byDecade(entries: readonly DatedEntry[]): TimelineGroup[] {
   const groups = new Map<number, DatedEntry[]>();
   for (const entry of entries) {
-    const decade = Math.floor(entry.year / 10) * 10;
+    const decade = entry.year - (entry.year % 10);
     groups.set(decade, [...(groups.get(decade) ?? []), entry]);
   }
   return [...groups].map(([decade, list]) => {

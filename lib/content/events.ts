@@ -1,15 +1,19 @@
 import type { ChoirEvent } from './types';
 import { calendarDay } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from '@/lib/routing/routes';
+import { inLocale } from '@/lib/routing/pathname';
+import { pathOf } from '@/lib/routing/routes';
 import { timeZone } from './site';
 
 /** Address segment of an event's page (reading 11): its id, so that the address survives a new title, and its title. */
 export const eventSegment = (event: Pick<ChoirEvent, 'id' | 'slug'>): string => `${event.id}-${event.slug}`;
 
-/** An event's only address, which does not change once the event is over (reading 11). */
+/** Path of an event's one address: it does not change when the event is over (reading 11). */
+export const eventPath = (event: Pick<ChoirEvent, 'id' | 'slug'>): string =>
+  pathOf('event', { type: 'news', event: eventSegment(event) });
+
 export const eventHref = (locale: Locale, event: Pick<ChoirEvent, 'id' | 'slug'>): string =>
-  href(locale, 'event', { type: 'news', event: eventSegment(event) });
+  inLocale(locale, eventPath(event));
 
 /** The event that an address segment means; only the id in it counts. */
 export function eventOfSegment(events: ChoirEvent[], segment: string): ChoirEvent | undefined {
@@ -22,6 +26,15 @@ const dayOf = (iso: string) => (iso.includes('T') ? calendarDay(new Date(iso), t
 /** The day of the concert still counts as upcoming, by the calendar of Bucharest (reading 10). */
 export function isUpcoming(event: Pick<ChoirEvent, 'date' | 'end'>, now: Date): boolean {
   return dayOf(event.end ?? event.date) >= calendarDay(now, timeZone);
+}
+
+/** Where tickets of an event are sold now; undefined when it is over, sold out or called off, or sells none. */
+export function ticketsOf(
+  event: Pick<ChoirEvent, 'date' | 'end' | 'status' | 'ticketUrl'>,
+  now: Date,
+): string | undefined {
+  const sells = (event.status === 'scheduled' || event.status === 'moved') && isUpcoming(event, now);
+  return sells ? event.ticketUrl : undefined;
 }
 
 const byDate = (a: ChoirEvent, b: ChoirEvent) => new Date(a.date).getTime() - new Date(b.date).getTime();

@@ -112,6 +112,7 @@ export type DiscographyEntry = {
   text: Markup;
 };
 
+/** From high to low, the order in which a score and the team page name them. */
 export const voiceParts = ['soprano', 'alto', 'tenor', 'bass'] as const;
 export type VoicePart = (typeof voiceParts)[number];
 

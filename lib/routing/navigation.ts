@@ -1,49 +1,32 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { href } from './routes';
+import { inLocale } from './pathname';
+import { historyPath, mediaPath, pathOf, routes } from './routes';
+import type { PlainRoute } from './routes';
+
+/** Places of the menus that are one of several addresses of a route. */
+const sections = {
+  members: historyPath('members'),
+  clothing: historyPath('clothing'),
+  discography: historyPath('discography'),
+  events: pathOf('events', { type: 'news' }),
+  archive: pathOf('events', { type: 'archive' }),
+  press: mediaPath('press'),
+  partners: mediaPath('partners'),
+  gallery: mediaPath('gallery'),
+  appearances: mediaPath('media'),
+  branding: mediaPath('branding'),
+};
+
+const paths = { ...routes, ...sections };
 
 /**
- * Places that a menu can name, once: the key is the message (`layout.pages.{key}`), the value gives the address in a
- * language. Navbar, phone index and footer are lists of these keys; together they reach every page without parameters.
+ * What a menu can name: every route with a fixed address that is a page of its own, and the sections above. The key
+ * is the message (`layout.pages.{key}`). Navbar, phone index and footer are lists of these keys.
  */
-export const places = {
-  home: (locale) => href(locale, 'home'),
-  mc: (locale) => href(locale, 'mc'),
-  history: (locale) => href(locale, 'history'),
-  members: (locale) => href(locale, 'history-section', { section: 'members' }),
-  clothing: (locale) => href(locale, 'history-section', { section: 'clothing' }),
-  discography: (locale) => href(locale, 'history-section', { section: 'discography' }),
-  team: (locale) => href(locale, 'team'),
-  management: (locale) => href(locale, 'management'),
-  'cultural-ambassador': (locale) => href(locale, 'cultural-ambassador'),
-  events: (locale) => href(locale, 'events', { type: 'news' }),
-  archive: (locale) => href(locale, 'events', { type: 'archive' }),
-  setlists: (locale) => href(locale, 'setlists'),
-  tours: (locale) => href(locale, 'tours'),
-  cathedrals: (locale) => href(locale, 'cathedrals'),
-  babies: (locale) => href(locale, 'babies'),
-  sound: (locale) => href(locale, 'sound'),
-  news: (locale) => href(locale, 'news'),
-  media: (locale) => href(locale, 'media'),
-  press: (locale) => href(locale, 'media'),
-  partners: (locale) => href(locale, 'media-section', { section: 'partners' }),
-  gallery: (locale) => href(locale, 'media-section', { section: 'gallery' }),
-  appearances: (locale) => href(locale, 'media-section', { section: 'media' }),
-  branding: (locale) => href(locale, 'media-section', { section: 'branding' }),
-  'public-information': (locale) => href(locale, 'public-information'),
-  announcements: (locale) => href(locale, 'announcements'),
-  leadership: (locale) => href(locale, 'leadership'),
-  careers: (locale) => href(locale, 'careers'),
-  gdpr: (locale) => href(locale, 'gdpr'),
-  contact: (locale) => href(locale, 'contact'),
-  shop: (locale) => href(locale, 'shop'),
-  delivery: (locale) => href(locale, 'delivery'),
-  withdrawal: (locale) => href(locale, 'withdrawal'),
-  terms: (locale) => href(locale, 'terms'),
-  privacy: (locale) => href(locale, 'privacy'),
-  accessibility: (locale) => href(locale, 'accessibility'),
-} as const satisfies Record<string, (locale: Locale) => string>;
+export type PlaceKey = Exclude<PlainRoute, 'announcements-alias' | 'contact-map'> | keyof typeof sections;
 
-export type PlaceKey = keyof typeof places;
+/** Address of a place in a language: `placeHref('ro', 'events')` → `/ro/evenimente/news`. */
+export const placeHref = (locale: Locale, key: PlaceKey): string => inLocale(locale, paths[key]);
 
 /** Heading of a group: message `layout.groups.{key}`. */
 export type GroupKey = 'about' | 'concerts' | 'media' | 'public' | 'shop';

@@ -1,8 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 /*
- * Separate from lib/routing/navigation.ts, because these run in the browser and should not bring the tables along.
+ * Apart from lib/routing/navigation.ts, because these run in the browser and the tables should not travel with them.
  */
+
+/** The address of a path in a language, without a trailing slash: `/ro/stiri`. */
+export const inLocale = (locale: Locale, path: string): string =>
+  path === '' ? `/${locale}` : `/${locale}/${path}`;
 
 /**
  * Whether an address is the place itself (`page`) or lies in its section (`true`), as `aria-current` expects. Both
@@ -22,3 +26,6 @@ export function currentFor(
 export function inLanguage(pathname: string, locale: Locale): string {
   return /^\/(ro|en)(?=\/|$)/.test(pathname) ? pathname.replace(/^\/(ro|en)/, `/${locale}`) : `/${locale}`;
 }
+
+/** Path of the folder an address lies in: `evenimente/news` → `evenimente`. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { aboutSegment, site } from '@/lib/content/site';
+import { inLocale } from './pathname';
 
 /**
  * Every address of the site, once: links, navigation, sitemap, canonical addresses and tests read this table
@@ -54,27 +55,51 @@ type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}$
 
 export type RouteParameters<Name extends RouteName> = Record<Placeholders<(typeof routes)[Name]>, string>;
 
-type ParameterArguments<Name extends RouteName> = [keyof RouteParameters<Name>] extends [never]
+/** Routes whose address is fixed. */
+export type PlainRoute = {
+  [Name in RouteName]: [keyof RouteParameters<Name>] extends [never] ? Name : never;
+}[RouteName];
+
+type ParameterArguments<Name extends RouteName> = Name extends PlainRoute
   ? []
   : [parameters: RouteParameters<Name>];
 
-/** Address of a route, with its language and without a trailing slash: `href('ro', 'news-details', { slug })`. */
-export function href<Name extends RouteName>(
-  locale: Locale,
+/** A path of the table with its parameters in place of the braces. */
+export function fillPath(path: string, parameters: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''));
+}
+
+/** Path of a route without its language: `pathOf('news-details', { slug })` → `stiri/…`; '' for home. */
+export function pathOf<Name extends RouteName>(
   name: Name,
   ...[parameters]: ParameterArguments<Name>
 ): string {
-  const values: Record<string, string> = parameters ?? {};
-  const path = routes[name].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
-  return path === '' ? `/${locale}` : `/${locale}/${path}`;
+  return fillPath(routes[name], parameters ?? {});
+}
+
+/** Address of a route in a language: `href('ro', 'news-details', { slug })`. */
+export function href<Name extends RouteName>(
+  locale: Locale,
+  name: Name,
+  ...parameters: ParameterArguments<Name>
+): string {
+  return inLocale(locale, pathOf(name, ...parameters));
 }
 
 export const historySections = ['history', 'members', 'clothing', 'discography'] as const;
 export type HistorySection = (typeof historySections)[number];
 
+/** Path of a section of the history: the first one has the plain address (reading 5). */
+export const historyPath = (section: HistorySection): string =>
+  section === 'history' ? pathOf('history') : pathOf('history-section', { section });
+
 /** Reading 7: the three named sections first, then media appearances (`media`) and branding. */
 export const mediaSections = ['press', 'partners', 'gallery', 'media', 'branding'] as const;
 export type MediaSection = (typeof mediaSections)[number];
+
+/** Path of a section of the media page: the press, which is the default, has the plain address (readings 7, 9). */
+export const mediaPath = (section: MediaSection): string =>
+  section === 'press' ? pathOf('media') : pathOf('media-section', { section });
 
 export const eventTypes = ['news', 'archive'] as const;
 export type EventType = (typeof eventTypes)[number];

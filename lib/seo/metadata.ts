@@ -1,44 +1,46 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/server/env';
-import { locales } from '@/lib/i18n/locales';
+import { isLocale, locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
+import { inLocale } from '@/lib/routing/pathname';
 
-type PageDescription = {
+/** What a page says of itself in its head. */
+export type PageDescription = {
   locale: Locale;
-  /** The path without its language, as in lib/routing/routes.ts: `stiri`, '' for home. */
+  /** The path without its language (`pathOf`): `stiri`, '' for home. */
   path: string;
   /** The section's name; absent on home, whose title is the choir's name (reading 19). */
   title?: string;
   description?: string | undefined;
   /** Site path or address of the preview picture, 1200 × 630; the language's social card when absent. */
   image?: string | undefined;
-  /** An untranslated item's canonical address is the one in its own language. */
-  canonicalLocale?: Locale;
+  /** Language of the item itself: an untranslated one is canonical to its address in that language. */
+  language?: string | undefined;
   index?: boolean;
   article?: { published: string };
+  /** Read by the page cache, which lets the map's document, and no other, load Google's scripts. */
+  cspProfile?: 'map';
 };
 
-const address = (locale: Locale, path: string) => (path === '' ? `/${locale}` : `/${locale}/${path}`);
-
-/** Document title: "Section | site name" (product §2). */
+/** Document title: "Section | site name" (specification §2). */
 export function documentTitle(locale: Locale, title?: string): string {
   return title === undefined ? site.name[locale] : `${title} | ${site.name[locale]}`;
 }
 
 /** Everything that search engines and link previews read, in the page's first head. */
 export function pageMetadata(page: PageDescription): Metadata {
-  const { locale, path, index = true, canonicalLocale = locale } = page;
+  const { locale, path, index = true, language } = page;
   const title = documentTitle(locale, page.title);
   const description = page.description ?? site.description[locale];
   const image = page.image ?? `/art/social/${locale}.jpg`;
-  const url = address(canonicalLocale, path);
-  const languages = Object.fromEntries(locales.map((each) => [each, address(each, path)]));
+  const url = inLocale(isLocale(language) ? language : locale, path);
+  const languages = Object.fromEntries(locales.map((each) => [each, inLocale(each, path)]));
   return {
     metadataBase: new URL(env().siteUrl),
     title: { absolute: title },
     description,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': address('ro', path) } },
+    alternates: { canonical: url, languages: { ...languages, 'x-default': inLocale('ro', path) } },
     ...(!index && { robots: { index: false, follow: true } }),
     openGraph: {
       ...(page.article ? { type: 'article', publishedTime: page.article.published } : { type: 'website' }),
@@ -49,6 +51,7 @@ export function pageMetadata(page: PageDescription): Metadata {
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },
+    ...(page.cspProfile && { other: { 'csp-profile': page.cspProfile } }),
   };
 }
 

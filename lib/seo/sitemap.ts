@@ -1,59 +1,36 @@
 import 'server-only';
-import { content } from '@/lib/content';
+import { locales } from '@/lib/i18n/locales';
+import { inLocale } from '@/lib/routing/pathname';
+import { fillPath, routes } from '@/lib/routing/routes';
 import { env } from '@/lib/server/env';
-import { eventSegment } from '@/lib/content/events';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { eventTypes, historySections, mediaSections, routes } from '@/lib/routing/routes';
-import { setlists } from '@/lib/content/setlists';
-import { productSlug } from '@/lib/shop/catalogue';
-import { products } from '@/lib/shop/products';
+import { addresses } from './addresses';
 
-/** Pages with another page as their canonical address, or that are parts of a page. */
-const left: string[] = ['announcements-alias', 'contact-map'];
+/** Routes whose address is canonical to another one, or that are parts of a page. */
+const left = ['announcements-alias', 'contact-map'];
 
-const fixed = Object.entries(routes).flatMap(([name, path]) =>
-  path.includes('{') || left.includes(name) ? [] : [path],
-);
+const lists: Record<string, () => Promise<Record<string, string>[]>> = addresses;
 
-const sections = [
-  ...historySections
-    .filter((section) => section !== 'history')
-    .map((section) => `${routes.history}/${section}`),
-  ...mediaSections.filter((section) => section !== 'press').map((section) => `media/${section}`),
-  ...eventTypes.map((type) => `evenimente/${type}`),
-];
-
-async function items(): Promise<string[]> {
-  const port = content();
-  const [news, press, events] = await Promise.all([
-    port.news(defaultLocale),
-    port.pressReleases(defaultLocale),
-    port.events(defaultLocale),
-  ]);
-  return [
-    ...(news.ok ? news.items.map(({ slug }) => `stiri/${slug}`) : []),
-    ...(press.ok ? press.items.map(({ slug }) => `media/press/${slug}`) : []),
-    ...(events.ok ? events.items.map((event) => `evenimente/news/${eventSegment(event)}`) : []),
-    ...products().map((product) => `magazin/${productSlug(product)}`),
-    ...(await setlists()).filter((setlist) => setlist.twin).map(({ slug }) => `programe-sala/${slug}`),
-  ];
+/** Every canonical path, without its language. */
+async function paths(): Promise<string[]> {
+  const kept = Object.entries(routes).filter(([name]) => !left.includes(name));
+  const filled = kept.map(async ([name, path]) => {
+    const parameters = (await lists[name]?.()) ?? [{}];
+    return parameters.map((values) => fillPath(path, values));
+  });
+  return (await Promise.all(filled)).flat();
 }
 
-const address = (locale: string, path: string) =>
-  `${env().siteUrl}/${locale}${path === '' ? '' : `/${path}`}`;
-
 function entry(path: string): string {
+  const address = (locale: (typeof locales)[number]) => env().siteUrl + inLocale(locale, path);
   const alternates = locales.map(
-    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
+    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale)}"/>`,
   );
-  return locales
-    .map((locale) => `<url><loc>${address(locale, path)}</loc>${alternates.join('')}</url>`)
-    .join('\n');
+  return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates.join('')}</url>`).join('\n');
 }
 
 /** The site map (sitemaps.org 0.9): every canonical address in both languages, each linked to the other. */
 export async function sitemap(): Promise<string> {
-  const entries = [...fixed, ...sections, ...(await items())].map(entry);
+  const entries = (await paths()).map(entry);
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;

@@ -9,8 +9,6 @@ import { products } from './products';
 import { productKinds } from './types';
 import type { ProductDetails } from './types';
 
-export { findByPathSegment, productById, products, productSlug } from './products';
-
 const text = () => string().strict().trim().min(1);
 const lines = () => array(text().required());
 const money = () => number().strict().min(0);

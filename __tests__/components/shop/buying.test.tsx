@@ -5,11 +5,11 @@ import { createStore, Provider } from 'jotai';
 import nock from 'nock';
 import { BuyButton } from '@/components/shop/buy-button';
 import { ProductLink } from '@/components/shop/product-link';
-import { readProduct } from '@/components/shop/read-product';
+import { readProduct } from '@/lib/shop/read-product';
 import { ShopDialogs } from '@/components/shop/shop-dialogs';
 import { cartAtom } from '@/lib/shop/cart/storage';
 import { orderOpenAtom } from '@/lib/orders/browser/state';
-import { productById } from '@/lib/shop/catalogue';
+import { productById } from '@/lib/shop/products';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { dialogLabels, productLabels } from './support/labels';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/products/[id]/route';
 import { productJsonLd } from '@/components/shop/product-json-ld';
-import { isProductView } from '@/components/shop/product-view';
-import { readProduct } from '@/components/shop/read-product';
-import { products } from '@/lib/shop/catalogue';
+import { isProductView } from '@/lib/shop/product-view';
+import { readProduct } from '@/lib/shop/read-product';
+import { products } from '@/lib/shop/products';
 
 const ask = (id: string, query = '') =>
   GET(new Request(`http://localhost/api/products/${id}/${query}`), { params: Promise.resolve({ id }) });

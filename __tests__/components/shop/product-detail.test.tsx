@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ProductDetail } from '@/components/shop/product-detail';
-import { readProduct } from '@/components/shop/read-product';
-import { productById } from '@/lib/shop/catalogue';
+import { readProduct } from '@/lib/shop/read-product';
+import { productById } from '@/lib/shop/products';
 import { productLabels as labels } from './support/labels';
 
 function show(id: number) {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { parseTrack } from '@/components/shop/track';
 import { locales } from '@/lib/i18n/locales';
-import { productDetails, products } from '@/lib/shop/catalogue';
+import { productDetails } from '@/lib/shop/catalogue';
+import { products } from '@/lib/shop/products';
 
 describe('a printed track line', () => {
   it('has number, title, composer and length', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { places } from '@/lib/routing/navigation';
+import { aboutMenu, footerIndex, navbar, placeHref } from '@/lib/routing/navigation';
+import type { PlaceKey } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
 import setlists from '@/content/setlists.json';
 import { sample } from '../../support/api-host';
@@ -7,11 +8,19 @@ import { firstEventHref, latestStory, productHref } from './samples';
 
 type Addresses = Record<string, string>;
 
-/** One page of every kind: each menu entry, and one item of each list. */
+/** Everything that a menu names. */
+export const placeKeys = new Set<PlaceKey>([
+  'home',
+  ...aboutMenu.places,
+  ...navbar,
+  ...footerIndex.flatMap((group) => group.places),
+]);
+
+/** One page of every kind: each place of the menus, and one of each list. */
 export function pagesOf(locale: Locale): Addresses {
   const [release] = sample(locale, 'press-release');
   const programme = setlists.find((setlist) => 'twin' in setlist && setlist.twin);
-  const named = Object.entries(places).map(([key, address]) => [address(locale), key] as const);
+  const named = [...placeKeys].map((key) => [placeHref(locale, key), key] as const);
   const unique = [...new Map(named)].map(([address, key]) => [key, address]);
   return {
     ...(Object.fromEntries(unique) as Addresses),

@@ -3,14 +3,8 @@ import { number, object, string } from 'yup';
 import rawEn from '@/content/shop/en/details.json';
 import rawRo from '@/content/shop/ro/details.json';
 import { locales } from '@/lib/i18n/locales';
-import {
-  findByPathSegment,
-  parseCatalogue,
-  productById,
-  productDetails,
-  products,
-  productSlug,
-} from '@/lib/shop/catalogue';
+import { parseCatalogue, productDetails } from '@/lib/shop/catalogue';
+import { findByPathSegment, productById, products, productSlug } from '@/lib/shop/products';
 
 const raw = {
   ro: rawRo as { id: number; playlist?: string[] }[],

@@ -1,14 +1,10 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { notFoundMetadata } from '@/lib/seo';
+import { definePage, missing } from '@/app/define-page';
 
-export const revalidate = 60;
+const page = definePage(
+  async () => missing,
+  () => null,
+);
+
 export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/[...rest]'>;
-
-export const generateMetadata = async ({ params }: Props) => notFoundMetadata(await pageLocale(params));
-
-export default async function NotFoundPage({ params }: Props) {
-  return <NotFoundView locale={await pageLocale(params)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

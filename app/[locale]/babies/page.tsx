@@ -1,21 +1,12 @@
+import { definePage } from '@/app/define-page';
 import { TextPage } from '@/components/text-page/text-page';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { textPage } from '@/lib/content/texts/text-page';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const text = await textPage(locale, 'babies');
+  return { head: { path: pathOf('babies'), title: text.title, description: text.lead }, data: { text } };
+}, TextPage);
 
-type Props = PageProps<'/[locale]/babies'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const { title, lead: description } = await textPage(locale, 'babies');
-  return pageMetadata({ locale, path: routes.babies, title, description });
-}
-
-export default async function BabiesPage({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <TextPage locale={locale} text={await textPage(locale, 'babies')} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,21 +1,15 @@
+import { definePage } from '@/app/define-page';
 import { Cathedrals } from '@/components/timelines/cathedrals';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { cathedralsPage } from '@/lib/content/texts/cathedrals';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const text = await cathedralsPage(locale);
+  return {
+    head: { path: pathOf('cathedrals'), title: text.title, description: text.lead },
+    data: { page: text },
+  };
+}, Cathedrals);
 
-type Props = PageProps<'/[locale]/catedrale'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const { title, lead: description } = await cathedralsPage(locale);
-  return pageMetadata({ locale, path: routes.cathedrals, title, description });
-}
-
-export default async function CathedralsRoute({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <Cathedrals locale={locale} page={await cathedralsPage(locale)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

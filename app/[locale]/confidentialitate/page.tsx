@@ -1,21 +1,6 @@
-import { LegalText } from '@/components/legal/legal-page';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { legalPage } from '@/lib/content/texts/legal';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { defineLegalPage } from '@/app/define-legal-page';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = defineLegalPage('privacy');
 
-type Props = PageProps<'/[locale]/confidentialitate'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const { title, lead: description } = await legalPage(locale, 'privacy');
-  return pageMetadata({ locale, path: routes.privacy, title, description });
-}
-
-export default async function PrivacyPage({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <LegalText locale={locale} page={await legalPage(locale, 'privacy')} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

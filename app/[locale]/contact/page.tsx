@@ -1,29 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { ContactView } from '@/components/contact/contact-view';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { contactPage } from '@/lib/content/texts/contact';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
 import { site } from '@/lib/content/site';
+import { contactPage } from '@/lib/content/texts/contact';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/contact'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'contact' });
-  const { title } = await contactPage(locale);
-  return pageMetadata({
-    locale,
-    path: routes.contact,
-    title,
+const page = definePage(async (locale) => {
+  const [t, text] = await Promise.all([getTranslations('contact'), contactPage(locale)]);
+  const head = {
+    path: pathOf('contact'),
+    title: text.title,
     description: t('description', { name: site.shortName }),
-  });
-}
+  };
+  return { head, data: { page: text } };
+}, ContactView);
 
-export default async function ContactRoute({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <ContactView locale={locale} page={await contactPage(locale)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

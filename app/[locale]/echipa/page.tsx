@@ -1,23 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { Team } from '@/components/team/team';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { teamPage } from '@/lib/content/texts/team';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const [t, text] = await Promise.all([getTranslations('team'), teamPage(locale)]);
+  const head = { path: pathOf('team'), title: text.title, description: t('description') };
+  return { head, data: { page: text } };
+}, Team);
 
-type Props = PageProps<'/[locale]/echipa'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'team' });
-  const { title } = await teamPage(locale);
-  return pageMetadata({ locale, path: routes.team, title, description: t('description') });
-}
-
-export default async function TeamRoute({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <Team locale={locale} page={await teamPage(locale)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,23 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { PublicInformationIndex } from '@/components/public-information/index-page';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { publicInformation } from '@/lib/content/texts/public-information';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const [t, text] = await Promise.all([getTranslations('public'), publicInformation(locale)]);
+  const head = { path: pathOf('public-information'), title: text.title, description: t('description') };
+  return { head, data: { page: text } };
+}, PublicInformationIndex);
 
-type Props = PageProps<'/[locale]/informatii-publice'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'public' });
-  const { title } = await publicInformation(locale);
-  return pageMetadata({ locale, path: routes['public-information'], title, description: t('description') });
-}
-
-export default async function PublicInformationPage({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <PublicInformationIndex locale={locale} page={await publicInformation(locale)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

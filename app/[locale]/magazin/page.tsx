@@ -1,22 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { ShopView } from '@/components/shop/shop-view';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
 import { site } from '@/lib/content/site';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/magazin'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'shop' });
+const page = definePage(async () => {
+  const t = await getTranslations('shop');
   const description = t('description', { name: site.shortName });
-  return pageMetadata({ locale, path: routes.shop, title: t('title'), description });
-}
+  return { head: { path: pathOf('shop'), title: t('title'), description }, data: {} };
+}, ShopView);
 
-export default async function ShopPage({ params }: Props) {
-  return <ShopView locale={await pageLocale(params)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,10 +1,11 @@
-import type { Metadata } from 'next';
+import { definePage } from '@/app/define-page';
 import { PartsPage } from '@/components/parts/parts-page';
-import { pageLocale } from '@/lib/i18n/page-locale';
 
-export const metadata: Metadata = { title: 'Parts', robots: { index: false } };
+/** Only in development: next.config.mjs knows `*.dev.tsx` then and never in a build. */
+const page = definePage(
+  async () => ({ head: { path: 'parts', title: 'Parts', index: false }, data: {} }),
+  PartsPage,
+);
 
-/** Development only: next.config.mjs treats `*.dev.tsx` as pages there, never in a build. */
-export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
-  return <PartsPage locale={await pageLocale(params)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

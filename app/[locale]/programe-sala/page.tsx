@@ -1,28 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { SetlistIndex } from '@/components/setlists/setlist-index';
 import { content } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { setlists, yearsOf } from '@/lib/content/setlists';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
 import { site } from '@/lib/content/site';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/programe-sala'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'setlists' });
-  const years = yearsOf(await setlists());
+const page = definePage(async (locale) => {
+  const t = await getTranslations('setlists');
+  const [all, events] = await Promise.all([setlists(), content().events(locale)]);
+  const years = yearsOf(all);
   const span = { first: String(years.at(-1)), last: String(years[0]) };
   const description = t('description', { name: site.shortName, ...span });
-  return pageMetadata({ locale, path: routes.setlists, title: t('title'), description });
-}
+  return {
+    head: { path: pathOf('setlists'), title: t('title'), description },
+    data: { setlists: all, events: events.ok ? events.items : [] },
+  };
+}, SetlistIndex);
 
-export default async function SetlistsPage({ params }: Props) {
-  const locale = await pageLocale(params);
-  const events = await content().events(locale);
-  return <SetlistIndex locale={locale} setlists={await setlists()} events={events.ok ? events.items : []} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

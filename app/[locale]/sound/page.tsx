@@ -1,21 +1,12 @@
+import { definePage } from '@/app/define-page';
 import { Sound } from '@/components/timelines/sound';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { soundPage } from '@/lib/content/texts/sound';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const text = await soundPage(locale);
+  return { head: { path: pathOf('sound'), title: text.title, description: text.lead }, data: { page: text } };
+}, Sound);
 
-type Props = PageProps<'/[locale]/sound'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const { title, lead: description } = await soundPage(locale);
-  return pageMetadata({ locale, path: routes.sound, title, description });
-}
-
-export default async function SoundRoute({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <Sound locale={locale} page={await soundPage(locale)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

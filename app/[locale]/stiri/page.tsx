@@ -1,31 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { UnavailableView } from '@/components/layout/unavailable-view';
+import { definePage } from '@/app/define-page';
 import { NewsIndex } from '@/components/news/news-index';
 import { content } from '@/lib/content';
-import { newestFirst } from '@/lib/i18n/dates';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata, unavailableMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const t = await getTranslations('news');
+  const news = await content().news(locale);
+  if (!news.ok) return { unavailable: t('title') };
+  const head = { path: pathOf('news'), title: t('title'), description: t('description') };
+  return { head, data: { news: news.items } };
+}, NewsIndex);
 
-type Props = PageProps<'/[locale]/stiri'>;
-
-async function load({ params }: Props) {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'news' });
-  return { locale, t, news: await content().news(locale) };
-}
-
-export async function generateMetadata(props: Props) {
-  const { locale, t, news } = await load(props);
-  if (!news.ok) return unavailableMetadata(locale, t('title'));
-  return pageMetadata({ locale, path: routes.news, title: t('title'), description: t('description') });
-}
-
-export default async function NewsPage(props: Props) {
-  const { locale, news } = await load(props);
-  if (!news.ok) return <UnavailableView locale={locale} />;
-  return <NewsIndex locale={locale} news={newestFirst(news.items)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,21 +1,12 @@
+import { definePage } from '@/app/define-page';
 import { Tours } from '@/components/timelines/tours';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { toursPage } from '@/lib/content/texts/tours';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const text = await toursPage(locale);
+  return { head: { path: pathOf('tours'), title: text.title, description: text.lead }, data: { page: text } };
+}, Tours);
 
-type Props = PageProps<'/[locale]/turnee'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const { title, lead: description } = await toursPage(locale);
-  return pageMetadata({ locale, path: routes.tours, title, description });
-}
-
-export default async function ToursRoute({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <Tours locale={locale} page={await toursPage(locale)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -3,6 +3,8 @@ import { content } from '..';
 import type { ListResult } from '../result';
 import type { ClothingItem, DiscographyEntry, MemberGroup } from '../types';
 import type { Locale } from '@/lib/i18n/locales';
+import { inLocale } from '@/lib/routing/pathname';
+import { historyPath } from '@/lib/routing/routes';
 import type { HistorySection } from '@/lib/routing/routes';
 
 export type HistoryData =
@@ -18,7 +20,10 @@ async function withList<T>(section: HistorySection, read: Promise<ListResult<T>>
   return result.ok ? { ok: true as const, items: result.items } : { ok: false as const, section };
 }
 
-/** The list behind a section of the history page; the history itself has none. */
+/** Fragment of an album in the discography, by its place in the list: the lists count from 0, readers from 1. */
+export const albumId = (index: number): string => `album-${index + 1}`;
+
+/** The list behind a section of the history page; the history itself is a page without one. */
 export async function readHistorySection(
   locale: Locale,
   section: HistorySection,
@@ -27,4 +32,11 @@ export async function readHistorySection(
   if (section === 'members') return { ...(await withList(section, content().memberGroups(locale))), section };
   if (section === 'clothing') return { ...(await withList(section, content().clothing(locale))), section };
   return { ...(await withList(section, content().discography(locale))), section };
+}
+
+/** Address of an album in the discography, for the product that is a recording of it. */
+export async function albumHref(locale: Locale, productId: number): Promise<string | undefined> {
+  const albums = await content().discography(locale);
+  const index = albums.ok ? albums.items.findIndex((album) => album.productId === productId) : -1;
+  return index < 0 ? undefined : `${inLocale(locale, historyPath('discography'))}#${albumId(index)}`;
 }

@@ -1,16 +1,8 @@
 import 'server-only';
 import { content } from '..';
 import type { ListResult } from '../result';
-import { newestFirst } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routing/routes';
 import type { MediaSection } from '@/lib/routing/routes';
-
-/** Newest first; items without a date follow, in list order. */
-export function latestFirst<T extends { date?: string | undefined }>(items: readonly T[]): T[] {
-  const dated = items.flatMap((item) => (item.date === undefined ? [] : [{ date: item.date, item }]));
-  return [...newestFirst(dated).map(({ item }) => item), ...items.filter(({ date }) => date === undefined)];
-}
 
 async function list<Section extends MediaSection, T>(section: Section, read: Promise<ListResult<T>>) {
   const result = await read;
@@ -28,7 +20,3 @@ export function readMediaSection(locale: Locale, section: MediaSection) {
 }
 
 export type MediaData = Extract<Awaited<ReturnType<typeof readMediaSection>>, { ok: true }>;
-
-/** Path of a section without its language: press, the default, has the plain one (readings 7, 9). */
-export const mediaPath = (section: MediaSection): string =>
-  section === 'press' ? routes.media : `${routes.media}/${section}`;

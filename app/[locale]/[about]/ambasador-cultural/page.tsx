@@ -1,24 +1,15 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { definePage } from '@/app/define-page';
 import { TextPage } from '@/components/text-page/text-page';
-import { aboutLocale } from '@/lib/i18n/about-locale';
 import { textPage } from '@/lib/content/texts/text-page';
-import { routes } from '@/lib/routing/routes';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const text = await textPage(locale, 'cultural-ambassador');
+  return {
+    head: { path: pathOf('cultural-ambassador'), title: text.title, description: text.lead },
+    data: { text },
+  };
+}, TextPage);
 
-type Props = PageProps<'/[locale]/[about]/ambasador-cultural'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { locale, known } = await aboutLocale(params);
-  if (!known) return notFoundMetadata(locale);
-  const { title, lead: description } = await textPage(locale, 'cultural-ambassador');
-  return pageMetadata({ locale, path: routes['cultural-ambassador'], title, description });
-}
-
-export default async function AmbassadorPage({ params }: Props) {
-  const { locale, known } = await aboutLocale(params);
-  if (!known) return <NotFoundView locale={locale} />;
-  return <TextPage locale={locale} text={await textPage(locale, 'cultural-ambassador')} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

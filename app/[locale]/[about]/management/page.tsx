@@ -1,37 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { UnavailableView } from '@/components/layout/unavailable-view';
+import { definePage } from '@/app/define-page';
 import { PeoplePage } from '@/components/people/people-page';
 import { content } from '@/lib/content';
-import { aboutLocale } from '@/lib/i18n/about-locale';
-import { routes } from '@/lib/routing/routes';
-import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/[about]/management'>;
-
-async function load({ params }: Props) {
-  const { locale, known } = await aboutLocale(params);
-  const t = await getTranslations({ locale, namespace: 'team' });
-  const common = await getTranslations({ locale, namespace: 'common' });
-  return { locale, known, t, common, managers: await content().managers(locale) };
-}
-
-export async function generateMetadata(props: Props) {
-  const { locale, known, t, managers } = await load(props);
-  if (!known) return notFoundMetadata(locale);
+const page = definePage(async (locale) => {
+  const [t, common] = await Promise.all([getTranslations('team'), getTranslations('common')]);
+  const managers = await content().managers(locale);
   const title = t('managementTitle');
-  if (!managers.ok) return unavailableMetadata(locale, title);
-  return pageMetadata({ locale, path: routes.management, title, description: t('managementDescription') });
-}
+  if (!managers.ok) return { unavailable: title };
+  return {
+    head: { path: pathOf('management'), title, description: t('managementDescription') },
+    data: { title, lead: t('managementLead'), people: managers.items, emptyLabel: common('empty') },
+  };
+}, PeoplePage);
 
-export default async function ManagementPage(props: Props) {
-  const { locale, known, t, common, managers } = await load(props);
-  if (!known) return <NotFoundView locale={locale} />;
-  if (!managers.ok) return <UnavailableView locale={locale} />;
-  const title = t('managementTitle');
-  const lead = t('managementLead');
-  return <PeoplePage {...{ locale, title, lead }} people={managers.items} emptyLabel={common('empty')} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,36 +1,26 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { EventIndex } from '@/components/events/event-index';
-import { UnavailableView } from '@/components/layout/unavailable-view';
 import { content } from '@/lib/content';
 import { splitEvents } from '@/lib/content/events';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata, unavailableMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
+import type { EventType } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/evenimente/[type]'>;
-
-/** Every type but `news` shows the archive; types other than `archive` are kept out of search engines (reading 10). */
-async function load({ params }: Props) {
-  const locale = await pageLocale(params);
-  const given = (await params).type;
-  const type = given === 'news' ? 'news' : 'archive';
-  const t = await getTranslations({ locale, namespace: 'events' });
-  return { locale, type, named: given === type, t, events: await content().events(locale) } as const;
-}
-
-export async function generateMetadata(props: Props) {
-  const { locale, type, named, t, events } = await load(props);
+/** Every type but `news` shows the archive; one of another name is kept out of search (reading 10). */
+const page = definePage(async (locale, { type: given }: { type: string }) => {
+  const type: EventType = given === 'news' ? 'news' : 'archive';
+  const t = await getTranslations('events');
+  const list = await content().events(locale);
   const title = t(`${type}Title`);
-  if (!events.ok) return unavailableMetadata(locale, title);
-  const description = t(`${type}Description`);
-  return pageMetadata({ locale, path: `evenimente/${type}`, title, description, index: named });
-}
+  if (!list.ok) return { unavailable: title };
+  const { upcoming, past } = splitEvents(list.items, new Date());
+  const path = pathOf('events', { type });
+  return {
+    head: { path, title, description: t(`${type}Description`), index: given === type },
+    data: { type, events: type === 'news' ? upcoming : past },
+  };
+}, EventIndex);
 
-export default async function EventsPage(props: Props) {
-  const { locale, type, events } = await load(props);
-  if (!events.ok) return <UnavailableView locale={locale} />;
-  const { upcoming, past } = splitEvents(events.items, new Date());
-  return <EventIndex locale={locale} type={type} events={type === 'news' ? upcoming : past} />;
-}
+export const generateStaticParams = () => [];
+export const { generateMetadata } = page;
+export default page.Page;

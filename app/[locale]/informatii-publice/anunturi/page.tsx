@@ -1,23 +1,17 @@
-import { UnavailableView } from '@/components/layout/unavailable-view';
+import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { Announcements } from '@/components/public-information/announcements';
-import { readAnnouncements } from '@/lib/content/readers/announcements';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { content } from '@/lib/content';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const t = await getTranslations('public');
+  const list = await content().announcements(locale);
+  const title = t('announcements');
+  if (!list.ok) return { unavailable: title };
+  const head = { path: pathOf('announcements'), title, description: t('announcementsDescription') };
+  return { head, data: { announcements: list.items } };
+}, Announcements);
 
-type Props = PageProps<'/[locale]/informatii-publice/anunturi'>;
-
-export async function generateMetadata({ params }: Props) {
-  return (await readAnnouncements(await pageLocale(params))).metadata;
-}
-
-export default async function AnnouncementsPage({ params }: Props) {
-  const locale = await pageLocale(params);
-  const { items } = await readAnnouncements(locale);
-  return items ? (
-    <Announcements locale={locale} announcements={items} />
-  ) : (
-    <UnavailableView locale={locale} />
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,23 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { Careers } from '@/components/public-information/careers';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { careersPage } from '@/lib/content/texts/careers';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const [t, text] = await Promise.all([getTranslations('public'), careersPage(locale)]);
+  const head = { path: pathOf('careers'), title: text.title, description: t('careersDescription') };
+  return { head, data: { page: text } };
+}, Careers);
 
-type Props = PageProps<'/[locale]/informatii-publice/cariera'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'public' });
-  const { title } = await careersPage(locale);
-  return pageMetadata({ locale, path: routes.careers, title, description: t('careersDescription') });
-}
-
-export default async function CareersRoute({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <Careers locale={locale} page={await careersPage(locale)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,23 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage } from '@/app/define-page';
 import { Gdpr } from '@/components/public-information/gdpr';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { gdprPage } from '@/lib/content/texts/gdpr';
-import { routes } from '@/lib/routing/routes';
-import { pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async (locale) => {
+  const [t, text] = await Promise.all([getTranslations('public'), gdprPage(locale)]);
+  const head = { path: pathOf('gdpr'), title: text.title, description: t('gdprDescription') };
+  return { head, data: { page: text } };
+}, Gdpr);
 
-type Props = PageProps<'/[locale]/informatii-publice/gdpr'>;
-
-export async function generateMetadata({ params }: Props) {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'public' });
-  const { title } = await gdprPage(locale);
-  return pageMetadata({ locale, path: routes.gdpr, title, description: t('gdprDescription') });
-}
-
-export default async function GdprRoute({ params }: Props) {
-  const locale = await pageLocale(params);
-  return <Gdpr locale={locale} page={await gdprPage(locale)} />;
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,45 +1,25 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { definePage, missing } from '@/app/define-page';
 import { ProductPage } from '@/components/shop/product-page';
-import { readProduct } from '@/components/shop/read-product';
 import { previewOf } from '@/lib/assets/artwork';
-import { content } from '@/lib/content';
-import type { Locale } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { href, routes } from '@/lib/routing/routes';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo';
-import { findByPathSegment, productSlug } from '@/lib/shop/catalogue';
+import { albumHref } from '@/lib/content/readers/history';
+import { pathOf } from '@/lib/routing/routes';
+import { findByPathSegment, productSlug } from '@/lib/shop/products';
+import { readProduct } from '@/lib/shop/read-product';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/magazin/[product]'>;
-
-async function load({ params }: Props) {
-  const locale = await pageLocale(params);
-  return { locale, product: findByPathSegment((await params).product) };
-}
-
-/** Address of the album in the discography, when the product is a recording of one. */
-async function albumHref(locale: Locale, id: number) {
-  const albums = await content().discography(locale);
-  const index = albums.ok ? albums.items.findIndex(({ productId }) => productId === id) : -1;
-  if (index < 0) return undefined;
-  return `${href(locale, 'history-section', { section: 'discography' })}#album-${index + 1}`;
-}
-
-export async function generateMetadata(props: Props) {
-  const { locale, product } = await load(props);
-  if (!product) return notFoundMetadata(locale);
-  const { title, image, details } = readProduct(locale, product);
-  // Only the id counts; the words in the address may be out of date, and the canonical address has the current ones.
-  const path = routes.product.replace('{product}', productSlug(product));
+const page = definePage(async (locale, { product: segment }: { product: string }) => {
+  const found = findByPathSegment(segment);
+  if (!found) return missing;
+  const product = readProduct(locale, found);
+  const { title, image, details } = product;
   const description = `${details.subtitle}. ${details.description[0] ?? ''}`;
-  return pageMetadata({ locale, path, title, description, image: previewOf(image) });
-}
+  // The id decides, the words may be old: the canonical address has today's.
+  const path = pathOf('product', { product: productSlug(found) });
+  return {
+    head: { path, title, description, image: previewOf(image) },
+    data: { product, album: await albumHref(locale, found.id) },
+  };
+}, ProductPage);
 
-export default async function ShopProductPage(props: Props) {
-  const { locale, product } = await load(props);
-  if (!product) return <NotFoundView locale={locale} />;
-  const album = await albumHref(locale, product.id);
-  return <ProductPage locale={locale} product={readProduct(locale, product)} album={album} />;
-}
+export const generateStaticParams = () => [];
+export const { generateMetadata } = page;
+export default page.Page;

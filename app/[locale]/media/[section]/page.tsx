@@ -1,37 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { UnavailableView } from '@/components/layout/unavailable-view';
+import { definePage, missing } from '@/app/define-page';
 import { MediaSectionView } from '@/components/media/media-section-view';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { mediaPath, readMediaSection } from '@/lib/content/readers/media';
-import { mediaSections } from '@/lib/routing/routes';
-import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
-
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/media/[section]'>;
+import { readMediaSection } from '@/lib/content/readers/media';
+import { mediaPath, mediaSections } from '@/lib/routing/routes';
 
 /** An unknown section is a page that does not exist (reading 7). */
-async function load({ params }: Props) {
-  const locale = await pageLocale(params);
-  const given = (await params).section;
+const page = definePage(async (locale, { section: given = 'press' }: { section?: string }) => {
   const section = mediaSections.find((each) => each === given);
-  return { locale, data: section && (await readMediaSection(locale, section)) };
-}
-
-export async function generateMetadata(props: Props) {
-  const { locale, data } = await load(props);
-  if (!data) return notFoundMetadata(locale);
-  const { section } = data;
-  const t = await getTranslations({ locale, namespace: 'media' });
+  if (!section) return missing;
+  const t = await getTranslations('media');
+  const data = await readMediaSection(locale, section);
   const title = t(`${section}Title`);
-  if (!data.ok) return unavailableMetadata(locale, title);
-  return pageMetadata({ locale, path: mediaPath(section), title, description: t(`${section}Description`) });
-}
+  if (!data.ok) return { unavailable: title };
+  const head = { path: mediaPath(section), title, description: t(`${section}Description`) };
+  return { head, data: { data } };
+}, MediaSectionView);
 
-export default async function MediaSectionPage(props: Props) {
-  const { locale, data } = await load(props);
-  if (!data) return <NotFoundView locale={locale} />;
-  return data.ok ? <MediaSectionView locale={locale} data={data} /> : <UnavailableView locale={locale} />;
-}
+export const generateStaticParams = () => [];
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,38 +1,25 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { SetlistPage } from '@/components/setlists/setlist-page';
+import { definePage, missing } from '@/app/define-page';
 import { setlistDescription } from '@/components/setlists/setlist-description';
+import { SetlistPage } from '@/components/setlists/setlist-page';
 import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { setlistPage } from '@/lib/content/setlists';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo';
+import { pathOf } from '@/lib/routing/routes';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/programe-sala/[programme]'>;
-
-async function load({ params }: Props) {
-  const locale = await pageLocale(params);
-  const { programme } = await params;
-  return { locale, setlist: await setlistPage(programme) };
-}
-
-export async function generateMetadata(props: Props) {
-  const { locale, setlist } = await load(props);
-  if (!setlist) return notFoundMetadata(locale);
-  const { slug, title, image } = setlist;
-  const description = await setlistDescription(locale, setlist);
-  return pageMetadata({
-    ...{ locale, path: `programe-sala/${slug}`, title: title[locale], description },
-    image: previewOf(image),
-  });
-}
-
-export default async function ProgrammePage(props: Props) {
-  const { locale, setlist } = await load(props);
-  if (!setlist) return <NotFoundView locale={locale} />;
+const page = definePage(async (locale, { programme }: { programme: string }) => {
+  const setlist = await setlistPage(programme);
+  if (!setlist) return missing;
   const events = await content().events(locale);
   const event = events.ok ? events.items.find(({ setlistId }) => setlistId === setlist.id) : undefined;
-  return <SetlistPage locale={locale} setlist={setlist} event={event} />;
-}
+  const description = await setlistDescription(locale, setlist);
+  const { title, image } = setlist;
+  const path = pathOf('setlist', { programme });
+  return {
+    head: { path, title: title[locale], description, image: previewOf(image) },
+    data: { setlist, event },
+  };
+}, SetlistPage);
+
+export const generateStaticParams = () => [];
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,7 +1,7 @@
-import { readProduct } from '@/components/shop/read-product';
+import { readProduct } from '@/lib/shop/read-product';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { answer } from '@/lib/server/answer';
-import { productById } from '@/lib/shop/catalogue';
+import { productById } from '@/lib/shop/products';
 
 export const dynamic = 'force-dynamic';
 

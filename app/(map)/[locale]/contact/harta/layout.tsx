@@ -10,8 +10,9 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /** Its own root layout: this document is shown in a frame of the contact page, without the rest of the site. */
 export default async function MapLayout({ children, params }: Props) {
+  const { locale } = await pageLocale(params);
   return (
-    <html lang={await pageLocale(params)} className={fontClasses}>
+    <html lang={locale} className={fontClasses}>
       <body>
         <main id="main">{children}</main>
       </body>

@@ -1,38 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage, missing } from '@/app/define-page';
 import { MapDocument } from '@/components/contact/map-document';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { pathOf } from '@/lib/routing/routes';
 import { env } from '@/lib/server/env';
-import { isLocale } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { routes } from '@/lib/routing/routes';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+const page = definePage(async () => {
+  const apiKey = env().googleMapsApiKey;
+  if (apiKey === undefined) return missing;
+  const t = await getTranslations('contact');
+  const path = pathOf('contact-map');
+  return { head: { path, title: t('mapTitle'), index: false, cspProfile: 'map' }, data: { apiKey } };
+}, MapDocument);
 
-type Props = PageProps<'/[locale]/contact/harta'>;
-
-async function load({ params }: Props) {
-  const locale = await pageLocale(params);
-  return { locale, apiKey: isLocale((await params).locale) ? env().googleMapsApiKey : undefined };
-}
-
-export async function generateMetadata(props: Props) {
-  const { locale, apiKey } = await load(props);
-  if (apiKey === undefined) return notFoundMetadata(locale);
-  const t = await getTranslations({ locale, namespace: 'contact' });
-  return {
-    ...pageMetadata({ locale, path: routes['contact-map'], title: t('mapTitle'), index: false }),
-    // Read by the page cache, which lets this document, and no other, load Google's scripts.
-    other: { 'csp-profile': 'map' },
-  };
-}
-
-export default async function MapPage(props: Props) {
-  const { locale, apiKey } = await load(props);
-  return apiKey === undefined ? (
-    <NotFoundView locale={locale} />
-  ) : (
-    <MapDocument locale={locale} apiKey={apiKey} />
-  );
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,37 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { definePage, missing } from '@/app/define-page';
 import { HistorySectionView } from '@/components/history/history-section-view';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { UnavailableView } from '@/components/layout/unavailable-view';
 import { readHistorySection } from '@/lib/content/readers/history';
-import { aboutLocale } from '@/lib/i18n/about-locale';
-import { historySections, routes } from '@/lib/routing/routes';
-import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
-
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
-type Props = PageProps<'/[locale]/[about]/istoric/[section]'>;
+import { historyPath, historySections } from '@/lib/routing/routes';
 
 /** An unknown section is a page that does not exist (reading 5). */
-async function load({ params }: Props) {
-  const { locale, known } = await aboutLocale(params);
-  const given = (await params).section;
-  const section = known ? historySections.find((each) => each === given) : undefined;
-  return { locale, data: section && (await readHistorySection(locale, section)) };
-}
+const page = definePage(async (locale, { section: given = 'history' }: { section?: string }) => {
+  const section = historySections.find((each) => each === given);
+  if (!section) return missing;
+  const t = await getTranslations('history');
+  const data = await readHistorySection(locale, section);
+  if (!data.ok) return { unavailable: t(section) };
+  const head = { path: historyPath(section), title: t(section), description: t(`${section}Description`) };
+  return { head, data: { data } };
+}, HistorySectionView);
 
-export async function generateMetadata(props: Props) {
-  const { locale, data } = await load(props);
-  if (!data) return notFoundMetadata(locale);
-  const { section } = data;
-  const t = await getTranslations({ locale, namespace: 'history' });
-  if (!data.ok) return unavailableMetadata(locale, t(section));
-  const path = section === 'history' ? routes.history : `${routes.history}/${section}`;
-  return pageMetadata({ locale, path, title: t(section), description: t(`${section}Description`) });
-}
-
-export default async function HistorySectionPage(props: Props) {
-  const { locale, data } = await load(props);
-  if (!data) return <NotFoundView locale={locale} />;
-  return data.ok ? <HistorySectionView locale={locale} data={data} /> : <UnavailableView locale={locale} />;
-}
+export const generateStaticParams = () => [];
+export const { generateMetadata } = page;
+export default page.Page;

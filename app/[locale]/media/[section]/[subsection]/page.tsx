@@ -1,46 +1,29 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { UnavailableView } from '@/components/layout/unavailable-view';
+import { definePage, missing } from '@/app/define-page';
 import { ReleasePage } from '@/components/media/release-page';
 import { content } from '@/lib/content';
-import { isLocale } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { pathOf } from '@/lib/routing/routes';
 import { plainText } from '@/lib/text/plain-text';
-import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+type Params = { section: string; subsection: string };
 
-type Props = PageProps<'/[locale]/media/[section]/[subsection]'>;
-
-/** Only press has pages below it, one per release (reading 8). */
-async function load({ params }: Props) {
-  const locale = await pageLocale(params);
-  const { section, subsection: slug } = await params;
-  if (section !== 'press') return { locale, slug };
+/** Only the press has pages below it: one a release (reading 8). */
+const page = definePage(async (locale, { section, subsection }: Params) => {
+  if (section !== 'press') return missing;
   const press = await content().pressReleases(locale);
-  return {
-    locale,
-    slug,
-    press,
-    release: press.ok ? press.items.find((each) => each.slug === slug) : undefined,
-  };
-}
-
-export async function generateMetadata(props: Props) {
-  const { locale, slug, press, release } = await load(props);
-  if (press && !press.ok) return unavailableMetadata(locale, slug);
-  if (!release) return notFoundMetadata(locale);
+  if (!press.ok) return { unavailable: subsection };
+  const release = press.items.find(({ slug }) => slug === subsection);
+  if (!release) return missing;
   const { title, body, date, language } = release;
-  const canonicalLocale = isLocale(language) ? language : locale;
-  return pageMetadata({
-    ...{ locale, path: `media/press/${slug}`, title, description: plainText(body), canonicalLocale },
-    ...(date !== undefined && { article: { published: date } }),
-  });
-}
+  const path = pathOf('media-subsection', { section, subsection });
+  return {
+    head: {
+      ...{ path, title, description: plainText(body), language },
+      ...(date !== undefined && { article: { published: date } }),
+    },
+    data: { release, releases: press.items },
+  };
+}, ReleasePage);
 
-export default async function PressReleasePage(props: Props) {
-  const { locale, press, release } = await load(props);
-  if (press && !press.ok) return <UnavailableView locale={locale} />;
-  if (!press || !release) return <NotFoundView locale={locale} />;
-  return <ReleasePage locale={locale} release={release} releases={press.items} />;
-}
+export const generateStaticParams = () => [];
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
-import { productDetails, productSlug } from '@/lib/shop/catalogue';
-import type { Product } from '@/lib/shop/types';
+import { productDetails } from './catalogue';
 import type { ProductView } from './product-view';
+import { productSlug } from './products';
+import type { Product } from './types';
 
 /** A complete product in one language. Every product has texts: the catalogue is validated when it is loaded. */
 export function readProduct(locale: Locale, product: Product): ProductView {

@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '@/lib/shop/types';
+import type { Product, ProductDetails } from './types';
 
 /** A product with its texts in one language, as the detail dialog and the product page show it; prices in minor units. */
 export type ProductView = Omit<Product, 'title'> & {

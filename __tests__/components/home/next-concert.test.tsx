@@ -1,0 +1,31 @@
+/** @jest-environment-options {"customExportConditions": ["node"]} */
+import { NextConcert } from '@/components/home/next-concert';
+import type { ChoirEvent } from '@/lib/content/types';
+import en from '@/messages/en.json';
+import { serverPage } from '../setlists/support/server-page';
+
+jest.mock('next-intl/server', () => jest.requireActual('../setlists/support/server-messages'));
+
+const event: ChoirEvent = {
+  ...{ id: 1, slug: 'recital', title: 'Recital', description: { html: '<p>Recital</p>' } },
+  ...{ date: '2999-05-05T19:00:00+03:00', free: false, priceFrom: 40, status: 'scheduled' },
+  ticketUrl: 'https://tickets.example/1',
+};
+
+const links = async (change: Partial<ChoirEvent>) => {
+  const page = await serverPage(<NextConcert locale="en" event={{ ...event, ...change }} />);
+  return { page, tickets: page.querySelector('a[href^="https://tickets"]') };
+};
+
+describe('the next concert on the home page', () => {
+  it('sells its tickets', async () => {
+    expect((await links({})).tickets?.textContent).toContain('40 RON');
+  });
+
+  it('is not sold when it is sold out, and says so', async () => {
+    const { page, tickets } = await links({ status: 'sold-out' });
+    expect(tickets).toBeNull();
+    expect(page.body.textContent).toContain(en.events['sold-out']);
+    expect(page.body.textContent).not.toContain('40 RON');
+  });
+});

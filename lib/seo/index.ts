@@ -1,1 +1,0 @@
-export { documentTitle, notFoundMetadata, pageMetadata, unavailableMetadata } from './metadata';
