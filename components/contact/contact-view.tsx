@@ -20,7 +20,7 @@ export async function ContactView({ locale, page }: { locale: Locale; page: Cont
           <h2 id="harta" className="visually-hidden">
             {t('map')}
           </h2>
-          <MapFigure locale={locale} />
+          <MapFigure locale={locale} alt={page.mapAlt} />
         </section>
       </div>
       <section aria-labelledby="drum" className={styles.directions}>

@@ -10,10 +10,10 @@ import styles from './founder.module.css';
 
 const sizes = '(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw';
 
-type ArchiveProps = { locale: Locale; archive: ListResult<ArchiveImage> };
+type ArchiveProps = { locale: Locale; lead: string; archive: ListResult<ArchiveImage> };
 
 /** Columns, each read downwards. An empty list renders no section. */
-export async function Archive({ locale, archive }: ArchiveProps) {
+export async function Archive({ locale, lead, archive }: ArchiveProps) {
   if (archive.ok && archive.items.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'founder' });
   return (
@@ -21,7 +21,7 @@ export async function Archive({ locale, archive }: ArchiveProps) {
       <SectionHead id="archive-title" title={t('archive')} />
       {archive.ok ? (
         <PictureViewer locale={locale} title={t('archive')} pictures={archive.items}>
-          <p className={styles.hint}>{t('archiveLead')}</p>
+          <p className={styles.hint}>{lead}</p>
           <ul role="list" className={styles.masonry}>
             {archive.items.map((picture, index) => (
               <li key={picture.id} className={styles.sheet}>

@@ -27,7 +27,7 @@ export async function Tribute({ locale, founder, testimonials, archive }: Tribut
       <Staff className={styles.staff} />
       <About locale={locale} paragraphs={paragraphs} />
       <Testimonials locale={locale} testimonials={testimonials} />
-      <Archive locale={locale} archive={archive} />
+      <Archive locale={locale} lead={founder.archiveLead} archive={archive} />
     </PageFrame>
   );
 }

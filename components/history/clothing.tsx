@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { Empty } from '@/components/ui/empty';
 import { Picture } from '@/components/ui/picture';
+import { leads } from '@/lib/content/texts/leads';
 import type { ClothingItem } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { HistoryFrame } from './history-frame';
@@ -10,7 +11,7 @@ import styles from './history.module.css';
 export async function Clothing({ locale, items }: { locale: Locale; items: ClothingItem[] }) {
   const t = await getTranslations({ locale, namespace: 'history' });
   return (
-    <HistoryFrame locale={locale} section="clothing" lead={t('clothingLead')}>
+    <HistoryFrame locale={locale} section="clothing" lead={(await leads(locale)).clothing.lead}>
       {items.length === 0 && <Empty title={t('empty')} />}
       <div className={styles.clothing}>
         {items.map(({ id, title, image, text }) => (

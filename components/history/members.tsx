@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/empty';
 import { JumpList } from '@/components/ui/jump-list';
 import { MoreLink } from '@/components/ui/more-link';
+import { foundingYear } from '@/lib/content/site';
 import type { MemberGroup } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
@@ -48,7 +49,7 @@ export async function Members({ locale, groups }: { locale: Locale; groups: Memb
         </section>
       ))}
       <p className={styles.more}>
-        <MoreLink href={href(locale, 'team')}>{t('team')}</MoreLink>
+        <MoreLink href={href(locale, 'team')}>{t('team', { year: foundingYear })}</MoreLink>
       </p>
     </HistoryFrame>
   );

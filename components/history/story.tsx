@@ -6,14 +6,16 @@ import { Timeline } from '@/components/ui/timeline';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
 import type { Locale } from '@/lib/i18n/locales';
+import { leads } from '@/lib/content/texts/leads';
 import { milestones } from '@/lib/content/texts/milestones';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
-/** Twelve dates, then the story in paragraphs from the API. */
+/** Dates, then the story in paragraphs from the API. */
 export async function Story({ locale }: { locale: Locale }) {
-  const [t, dates, entries] = await Promise.all([
+  const [t, sentences, dates, entries] = await Promise.all([
     getTranslations({ locale, namespace: 'history' }),
+    leads(locale),
     milestones(locale),
     content().history(locale),
   ]);
@@ -29,7 +31,7 @@ export async function Story({ locale }: { locale: Locale }) {
     ),
   }));
   return (
-    <HistoryFrame locale={locale} section="history" lead={t('historyLead')}>
+    <HistoryFrame locale={locale} section="history" lead={sentences.history.lead}>
       <section className={styles.section} aria-labelledby="dates">
         <SectionHead id="dates" title={t('dates')} />
         <Timeline groups={[{ id: 'all', label: t('dates'), entries: points }]} jumpLabel={t('decades')} />

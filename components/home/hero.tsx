@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
 import styles from './hero.module.css';
 
-export type HeroText = { eyebrow: string; titleLines: string[]; lead: string };
+export type HeroText = { eyebrow: string; titleLines: string[]; lead: string; imageAlt: string };
 
 /** The name over ten staves of Lotti's Crucifixus; the playhead crosses them while a song plays. */
 export async function Hero({ locale, text }: { locale: Locale; text: HeroText }) {
@@ -35,7 +35,7 @@ export async function Hero({ locale, text }: { locale: Locale; text: HeroText })
           <picture>
             <img
               src="/art/hero/crucifixus.svg"
-              alt={t('score')}
+              alt={text.imageAlt}
               width={3962}
               height={1049}
               fetchPriority="high"

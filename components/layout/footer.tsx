@@ -8,13 +8,14 @@ import { footerIndex, placeHref } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
 import styles from './footer.module.css';
+import { placeValues } from './menu';
 import { OfficialLinks } from './official-links';
 
 /** Scroll to the top, in milliseconds (product §9). */
 const topMs = 500;
 
 export async function Footer({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+  const [t, values] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), placeValues()]);
   const { contact } = site;
   return (
     <footer className={cx('night', styles.footer)}>
@@ -46,7 +47,7 @@ export async function Footer({ locale }: { locale: Locale }) {
                 {group.places.map((key) => (
                   <li key={key}>
                     <Link href={placeHref(locale, key)} prefetch={false} className={styles.link}>
-                      {t(`pages.${key}`, { founder: site.founder })}
+                      {t(`pages.${key}`, values)}
                     </Link>
                   </li>
                 ))}

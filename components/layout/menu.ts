@@ -4,6 +4,7 @@ import { aboutMenu, navbar, placeHref } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
 import { parentOf } from '@/lib/routing/pathname';
 import { site } from '@/lib/content/site';
+import { cathedralFacts } from '@/lib/content/texts/cathedrals';
 import { languageNames } from './language-names';
 
 export type MenuLink = { href: string; label: string; section?: string | undefined };
@@ -21,12 +22,19 @@ const sections: Partial<Record<PlaceKey, (locale: Locale) => string>> = {
   events: (locale) => parentOf(placeHref(locale, 'events')),
 };
 
+/** What the names of places say of this choir. */
+export async function placeValues() {
+  const years = (await cathedralFacts()).map(({ year }) => year);
+  const span = `${Math.min(...years)}–${Math.max(...years)}`;
+  return { name: site.shortName, founder: site.founder, years: span };
+}
+
 /** The navbar's labels and addresses in one language, for both the wide menu and the phone index. */
 export async function readMenu(locale: Locale): Promise<Menu> {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+  const [t, values] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), placeValues()]);
   const link = (key: PlaceKey): MenuLink => ({
     href: placeHref(locale, key),
-    label: t(`pages.${key}`, { founder: site.founder }),
+    label: t(`pages.${key}`, values),
     section: sections[key]?.(locale),
   });
   return {

@@ -3,6 +3,7 @@ import { Empty } from '@/components/ui/empty';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MediaData } from '@/lib/content/readers/media';
+import { leads } from '@/lib/content/texts/leads';
 import { Appearances } from './appearances';
 import { Branding } from './branding';
 import { Gallery } from './gallery';
@@ -16,7 +17,12 @@ export async function MediaSectionView({ locale, data }: SectionProps) {
   const t = await getTranslations({ locale, namespace: 'media' });
   const { section, items } = data;
   return (
-    <PageFrame locale={locale} eyebrow={t('title')} title={t(section)} lead={t(`${section}Lead`)}>
+    <PageFrame
+      locale={locale}
+      eyebrow={t('title')}
+      title={t(section)}
+      lead={(await leads(locale))[section].lead}
+    >
       <MediaMenu locale={locale} section={section} />
       {items.length > 0 ? <List locale={locale} data={data} /> : <Empty title={t(`${section}Empty`)} />}
     </PageFrame>

@@ -3,6 +3,7 @@ import { CardGrid } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
 import { PageFrame } from '@/components/ui/page-frame';
 import { YearSections } from '@/components/ui/year-sections';
+import { leads } from '@/lib/content/texts/leads';
 import type { NewsItem } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { NewsCard } from './news-card';
@@ -13,7 +14,7 @@ export async function NewsIndex({ locale, news }: { locale: Locale; news: NewsIt
   const t = await getTranslations({ locale, namespace: 'news' });
   const common = await getTranslations({ locale, namespace: 'common' });
   return (
-    <PageFrame locale={locale} title={t('title')} lead={t('lead')}>
+    <PageFrame locale={locale} title={t('title')} lead={(await leads(locale)).news.lead}>
       {news.length === 0 && <Empty title={common('empty')} />}
       <YearSections items={news} className={styles.year} titleClassName={styles.yearTitle}>
         {(items) => (

@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { Locale } from '@/lib/i18n/locales';
 import { products } from '@/lib/shop/products';
 import { site } from '@/lib/content/site';
+import { leads } from '@/lib/content/texts/leads';
 import { groupOf, groups } from './groups';
 import type { Group } from './groups';
 import { KindFilter } from './kind-filter';
@@ -28,7 +29,7 @@ export async function ShopView({ locale }: { locale: Locale }) {
     <div className={`wrap ${styles.shop}`}>
       <PageHeader
         title={t('title')}
-        lead={<p>{t('lead')}</p>}
+        lead={<p>{(await leads(locale)).shop.lead}</p>}
         aside={<KindFilter locale={locale} counts={countGroups()} />}
       />
       <noscript>
