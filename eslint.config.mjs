@@ -32,7 +32,7 @@ const limits = {
 };
 
 const config = [
-  { ignores: ['.next/**', 'coverage/**', 'shots/**', 'public/**', 'next-env.d.ts', 'scripts/art/scores/**'] },
+  { ignores: ['.next/**', 'coverage/**', 'shots/**', 'public/**', 'next-env.d.ts'] },
   ...next,
   ...nextTypescript,
   {
@@ -42,8 +42,9 @@ const config = [
         'error',
         {
           zones: [
-            ...inside('components', 'app'),
-            ...inside('lib', 'app', 'components'),
+            ...inside('app', 'studio'),
+            ...inside('components', 'app', 'studio'),
+            ...inside('lib', 'app', 'components', 'studio'),
             ...inside('content', 'app', 'components', 'lib'),
             ...featureZones,
             { target: './components/ui', from: './components', except: ['./ui'] },
@@ -61,8 +62,8 @@ const config = [
     },
     settings: { 'import/resolver': { typescript: true } },
   },
-  { files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'scripts/**'], rules: limits },
-  { files: ['scripts/**', 'lib/page-cache/**', '__tests__/**'], rules: { 'no-console': 'off' } },
+  { files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'scripts/**', 'studio/**'], rules: limits },
+  { files: ['scripts/**', 'studio/**', 'lib/page-cache/**', '__tests__/**'], rules: { 'no-console': 'off' } },
 ];
 
 export default config;

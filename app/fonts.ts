@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * The files are cut by scripts/art/fonts.mjs. All six are preloaded: every page uses them all, and one that arrived after the first paint would rewrap its lines.
+ * The files are cut by studio/fonts. All six are preloaded: every page uses them all, and a face that comes
+ * after the first paint would break its lines anew.
  */
 
 const garamond = localFont({

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import printed from '@/content/documents-public.json';
 import { locales, otherLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { careersPage } from '@/lib/content/texts/careers';
@@ -79,37 +78,11 @@ describe.each(locales)('the public texts in %s', (locale) => {
     expect(groups).toHaveLength(6);
     expect(links.map(({ route }) => route).sort()).toEqual([...internalRoutes].sort());
   });
-
-  it('have a printed text for every file of this site that they link to', async () => {
-    const { groups } = await publicInformation(locale);
-    const { documents } = await gdprPage(locale);
-    const files = groups
-      .flatMap((group) => group.documents)
-      .flatMap(({ external, address }) => (external ? [] : [address]));
-    for (const file of [...files, ...documents.map((item) => item.file)]) {
-      expect(printed.filter((paper) => paper.file === file)).toHaveLength(1);
-    }
-  });
-
-  it('read the same on the page of a data-protection document and on paper', async () => {
-    for (const { file, title, body } of (await gdprPage(locale)).documents) {
-      expect(printed.find((paper) => paper.file === file)).toMatchObject({ title, html: body.html });
-    }
-  });
 });
 
 it('has the same slugs for the data-protection documents in both languages', async () => {
   const slugs = async (locale: Locale) => (await gdprPage(locale)).documents.map(({ slug }) => slug);
   expect(await slugs('en')).toEqual(await slugs('ro'));
-});
-
-it('prints nothing that no page links to', async () => {
-  const { groups } = await publicInformation('ro');
-  const files = groups.flatMap(({ documents }) => documents.map(({ address }) => address));
-  const forms = (await Promise.all(locales.map(gdprPage))).flatMap(({ documents }) =>
-    documents.map(({ file }) => file),
-  );
-  for (const { file } of printed) expect([...files, ...forms]).toContain(file);
 });
 
 describe('placeholders', () => {

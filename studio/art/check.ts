@@ -1,0 +1,73 @@
+// Holds the pictures to their promises: sizes listed, budgets kept, none missing, none that nothing shows. Exits 1 and
+// says what is wrong.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { budgetOf } from './lib/budgets';
+import type { Size } from './lib/output';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const MB = 1_000_000;
+const TOTAL = 9 * MB;
+
+const walk = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((e) =>
+    e.isDirectory() ? walk(join(folder, e.name)) : [join(folder, e.name)],
+  );
+const sizes: Record<string, Size | undefined> = JSON.parse(
+  readFileSync(join(ROOT, 'content/artwork.json'), 'utf8'),
+);
+const problems: string[] = [];
+
+const used = new Map<string, string>();
+for (const file of walk('content').filter((f) => f.endsWith('.json') && !f.endsWith('artwork.json'))) {
+  for (const [, path] of readFileSync(join(ROOT, file), 'utf8').matchAll(
+    /"(\/(?:art|icons|files\/branding)\/[^"\\]+)"/g,
+  ))
+    used.set(path, file);
+}
+for (const [path, file] of used) {
+  const isOurs = path.startsWith('/art/') || /\.(svg|png)$/.test(path);
+  if (isOurs && !existsSync(join(ROOT, 'public', path))) problems.push(`${path} (${file}) does not exist`);
+  if (path.startsWith('/art/') && !sizes[path])
+    problems.push(`${path} (${file}) has no size in content/artwork.json`);
+}
+
+let total = 0;
+for (const file of walk('public/art')) {
+  const path = `/${file.slice('public/'.length)}`;
+  const bytes = statSync(join(ROOT, file)).size;
+  total += bytes;
+  const budget = budgetOf(path);
+  if (bytes > budget) problems.push(`${path} has ${bytes} bytes, more than ${budget}`);
+  const size = sizes[path];
+  if (!size) problems.push(`${path} is not in content/artwork.json`);
+  else if (!path.endsWith('.svg')) {
+    const { width, height } = await sharp(join(ROOT, file)).metadata();
+    if (width !== size.width || height !== size.height)
+      problems.push(`${path} is ${width} × ${height}, listed as ${size.width} × ${size.height}`);
+  }
+}
+for (const path of Object.keys(sizes))
+  if (!existsSync(join(ROOT, 'public', path))) problems.push(`${path} is listed but not there`);
+
+/** Link previews are the twins of pictures; the cards of the languages are named after them. */
+const isTwin = (path: string) =>
+  path.startsWith('/art/social/') || Object.hasOwn(sizes, path.replace(/\.jpg$/, '.webp'));
+const site = ['app', 'components', 'lib']
+  .flatMap(walk)
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('');
+for (const path of Object.keys(sizes)) {
+  const shown = used.has(path) || site.includes(path) || (path.endsWith('.jpg') && isTwin(path));
+  if (!shown) problems.push(`${path} is shown nowhere`);
+}
+if (total > TOTAL) problems.push(`public/art has ${total} bytes, more than ${TOTAL}`);
+
+console.log(
+  problems.length === 0
+    ? `${Object.keys(sizes).length} pictures, ${(total / MB).toFixed(1)} MB: all well`
+    : problems.join('\n'),
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,154 @@
+// Logo files, branding thumbnails, icons, manifest and social cards.
+import sharp from 'sharp';
+import { content } from '../../content';
+import { nameIn } from '../lib/names';
+import { bars, join, piece } from '../lib/engrave';
+import { mark } from '../lib/mark';
+import { field } from '../lib/motifs';
+import { file, picture, rect, svg } from '../lib/output';
+import { gold, green, ink, lapis, muted, night, paper, red, sand, voicesFor } from '../lib/palette';
+import { block, caps, fit, line, text } from '../lib/type';
+import { locales, site } from '../../site';
+import type { Locale } from '../../site';
+
+const box = (size: number, body: string, view = 120) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${view} ${view}">${body}</svg>`;
+const render = (source: string, size: number) =>
+  sharp(Buffer.from(source), { density: 72 })
+    .resize(size, size)
+    .png({ effort: 10, compressionLevel: 9 })
+    .toBuffer();
+const at = (x: number, y: number, size: number, body: string) =>
+  `<g transform="translate(${x} ${y}) scale(${size / 120})">${body}</g>`;
+
+const wordmark = (colour: string) => {
+  const set = line(site.shortName, { size: 200 });
+  const width = Math.ceil(set.width + 20);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="220" viewBox="0 0 ${width} 220">${text(site.shortName, { x: 10, y: 170, size: 200, fill: colour })}</svg>`;
+};
+
+const logos = async () => {
+  const sign = box(1200, mark());
+  const name = `/files/branding/${site.productSlug}`;
+  await file(`${name}-logo.svg`, sign);
+  await file(`${name}-logo.png`, await render(sign, 1200));
+  await file(`${name}-wordmark.svg`, wordmark(ink));
+};
+
+/** A square icon: the branch alone on red, as five lines would not survive at this size. */
+const icon = (round: number, inset = 8) =>
+  `${round ? rect(0, 0, 120, 120, red, `rx="${round}"`) : rect(0, 0, 120, 120, red)}<g transform="translate(${inset} ${inset}) scale(${(120 - 2 * inset) / 120})">${mark({ lines: false, leaves: paper, bud: '#E3BE6C' })}</g>`;
+
+/** An .ico that holds PNGs (Windows Vista and later). */
+const ico = (images: { size: number; bytes: Buffer }[]) => {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({ size, bytes }: { size: number; bytes: string | Uint8Array }, i: number) => {
+    const o = 6 + 16 * i;
+    head.writeUInt8(size, o);
+    head.writeUInt8(size, o + 1);
+    head.writeUInt16LE(1, o + 4);
+    head.writeUInt16LE(32, o + 6);
+    head.writeUInt32LE(bytes.length, o + 8);
+    head.writeUInt32LE(offset, o + 12);
+    offset += bytes.length;
+  });
+  return Buffer.concat([head, ...images.map((image) => image.bytes)]);
+};
+
+const icons = async () => {
+  const small = box(120, icon(22, 6));
+  await file('/icons/icon.svg', small);
+  const images = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, bytes: await render(small, size) })),
+  );
+  await file('/favicon.ico', ico(images));
+  await file('/icons/apple-icon.png', await render(box(120, icon(0, 18)), 180));
+  for (const size of [192, 512])
+    await file(`/icons/icon-${size}.png`, await render(box(120, icon(0, 20)), size));
+  const manifest = {
+    name: site.name.ro,
+    short_name: site.shortName,
+    start_url: '/ro',
+    display: 'browser',
+    lang: 'ro',
+    background_color: paper,
+    theme_color: paper,
+    icons: [192, 512].map((size) => ({
+      src: `/icons/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+  await file('/manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
+};
+
+const [W, H] = [640, 480];
+const SWATCHES = [paper, ink, red, lapis, gold, green];
+const thumbs: Record<number, (() => string) | undefined> = {
+  1: () => rect(0, 0, W, H, paper) + at(160, 80, 320, mark()),
+  2: () =>
+    rect(0, 0, W, H, night) + at(160, 80, 320, mark({ line: paper, leaves: '#A9D6CA', bud: '#F2B8AC' })),
+  3: () =>
+    rect(0, 0, W, H, sand) +
+    text(site.shortName, { x: W / 2, y: 276, size: 124, fill: ink, anchor: 'middle' }),
+  4: () =>
+    rect(0, 0, W, H, lapis) +
+    `<g transform="rotate(-4 320 240)">${rect(198, 62, 244, 346, '#000', 'opacity=".25"')}${rect(190, 54, 244, 346, paper)}${at(214, 74, 58, mark())}${text('Mapă de presă', { x: 214, y: 172, size: 30, fill: ink })}${Array.from({ length: 13 }, (_, i) => rect(214, 196 + i * 14, i % 5 === 4 ? 120 : 196, 2, '#b9b09a')).join('')}</g>`,
+  5: () =>
+    rect(0, 0, W, H, '#F1EADA') +
+    SWATCHES.map((c, i) => rect(70 + (i % 3) * 170, 70 + Math.floor(i / 3) * 175, 160, 165, c)).join(''),
+  6: () =>
+    rect(0, 0, W, H, red) +
+    text('Șș Țț', { x: W / 2, y: 250, size: 190, fill: paper, anchor: 'middle' }) +
+    text('EB Garamond', { x: W / 2 - 30, y: 392, size: 40, fill: paper, anchor: 'end', font: 'italic' }) +
+    text('Instrument Sans', { x: W / 2, y: 390, size: 32, fill: paper, font: 'sansMedium' }),
+};
+
+const social = async (locale: Locale) => {
+  const [w, h] = [1200, 630];
+  const lead = fit(site.strapline[locale], { width: 1000, max: 44, rows: 1 });
+  const music = join([piece('crucifixus-4'), bars(piece('crucifixus-5'), 0, 2)]);
+  const four = { ...music, staves: [0, 3, 6, 8].map((i) => music.staves[i]) };
+  const body =
+    rect(0, 0, w, h, paper) +
+    at(72, 56, 112, mark()) +
+    text(site.shortName, { x: 204, y: 142, size: 120, fill: ink }) +
+    block(lead, { x: 210, y: 202, fill: red }).svg +
+    field(four, {
+      x: 72,
+      y: 290,
+      width: 1500,
+      height: 190,
+      colours: voicesFor(4),
+      start: true,
+      extend: [0, 40],
+      line: 0.14,
+      span: true,
+    }).svg +
+    rect(0, 572, w, 58, paper) +
+    caps(site.demoNotice[locale], { x: 72, y: 606, size: 26, fill: muted });
+  await picture(`/art/social/${locale}.jpg`, {
+    width: w,
+    height: h,
+    source: svg(w, h, body),
+  });
+};
+
+export const makeIdentity = async () => {
+  await logos();
+  await icons();
+  for (const { id, thumbnail } of content<{ id: number; thumbnail: string }[]>('ro/branding-kit.json')) {
+    const draw = thumbs[id];
+    if (!draw) throw new Error(`branding item ${id} has no thumbnail`);
+    await picture(`/art/branding/${nameIn(thumbnail, 'branding')}.webp`, {
+      width: W,
+      height: H,
+      source: svg(W, H, draw()),
+    });
+  }
+  for (const locale of locales) await social(locale);
+};

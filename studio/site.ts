@@ -1,0 +1,7 @@
+// All that the studio takes from the site's own code.
+export { formatLongDate } from '../lib/i18n/dates';
+export { locales } from '../lib/i18n/locales';
+export type { Locale } from '../lib/i18n/locales';
+export { fillMarkup } from '../lib/content/texts/placeholders';
+export { toTree } from '../lib/text/to-tree';
+export { site } from '../lib/content/site';
