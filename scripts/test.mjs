@@ -44,6 +44,7 @@ check('format', 'npx prettier --check --log-level warn .');
 check('types', 'npx next typegen && npx tsc --noEmit');
 check('lint', 'npx eslint --max-warnings 0 .');
 check('content', 'npm run --silent content:check');
+check('the sample choir', 'npm run --silent content:sample -- --silent');
 check('studio', 'npm run --silent check -w studio');
 suite('units and contracts', `npx jest --silent --json --outputFile=${results}/jest.json`, () => {
   const report = read('jest.json');
