@@ -7,7 +7,7 @@ import { leadsOn } from './lib/routing/redirects';
 const languageCookie = 'locale';
 
 function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
-  // Not nextUrl, which would put a trailing slash back.
+  // Not nextUrl: it would put a trailing slash back.
   const target = new URL(request.url);
   target.pathname = pathname.replace(/\/+$/, '');
   const response = NextResponse.redirect(target, status);
@@ -18,7 +18,7 @@ function redirect(request: NextRequest, pathname: string, status: 307 | 308) {
   return response;
 }
 
-/** The optional language prefix (specification §2, readings 1 and 2), and addresses that lead on to another. */
+/** The optional language prefix (product §2, readings 1 and 2), and addresses that lead on to another. */
 export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const [, first = '', ...rest] = pathname.split('/');

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What goes into the build; fixed texts and lists are read when a page is rendered. */
+/** What the build is made of; other fixed texts and the API's lists are read when a page is rendered. */
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'content/site.json', 'content/shop', 'content/artwork.json'],
+  ...['content/ro/pages/error.json', 'content/en/pages/error.json'],
   ...[
     'public/fonts',
     'middleware.ts',
@@ -15,14 +16,14 @@ const sources = [
   ],
 ];
 
-/** @param {string} place @returns {number} when the newest file at or below it last changed, in milliseconds */
+/** @param {string} place @returns {number} when the newest file at or below it changed, in milliseconds */
 function newest(place) {
   const facts = statSync(place);
   if (!facts.isDirectory()) return facts.mtimeMs;
   return Math.max(0, ...readdirSync(place).map((name) => newest(path.join(place, name))));
 }
 
-/** Builds the site when there is no build or one older than its sources. @param {string} root */
+/** Builds the site when there is no build, or an older one than its sources. @param {string} root */
 export function buildWhenNeeded(root) {
   const id = path.join(root, '.next/BUILD_ID');
   const changed = Math.max(...sources.map((source) => newest(path.join(root, source))));

@@ -87,7 +87,7 @@ test.describe('addresses', () => {
 
   test('what does not exist has the head of the 404, and of no other page', async ({ request }) => {
     for (const missing of [
-      ...['/files/contact', '/art/magazin', '/files', '/ro/despre-altul/istoric'],
+      ...['/files/contact', '/art/magazin', '/ro/despre-altul/istoric'],
       ...[`/en/${aboutSegment}/altcineva`, `/ro/despre-altul/${site.founderSlug}`, '/files/contact/harta'],
     ]) {
       const response = await request.get(missing, still);

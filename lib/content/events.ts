@@ -5,7 +5,7 @@ import { inLocale } from '@/lib/routing/pathname';
 import { pathOf } from '@/lib/routing/routes';
 import { timeZone } from './site';
 
-/** Address segment of an event's page (reading 11): its id, so that the address survives a new title, and its title. */
+/** Address segment of an event's page (reading 11): its number, so that a new title keeps the address, and its title. */
 export const eventSegment = (event: Pick<ChoirEvent, 'id' | 'slug'>): string => `${event.id}-${event.slug}`;
 
 /** Path of an event's one address: it does not change when the event is over (reading 11). */
@@ -15,7 +15,7 @@ export const eventPath = (event: Pick<ChoirEvent, 'id' | 'slug'>): string =>
 export const eventHref = (locale: Locale, event: Pick<ChoirEvent, 'id' | 'slug'>): string =>
   inLocale(locale, eventPath(event));
 
-/** The event that an address segment means; only the id in it counts. */
+/** The event of an address segment, whatever its words say. */
 export function eventOfSegment(events: ChoirEvent[], segment: string): ChoirEvent | undefined {
   const id = /^(\d+)(?:-|$)/.exec(segment)?.[1];
   return events.find((event) => String(event.id) === id);
@@ -48,7 +48,7 @@ export function splitEvents(events: ChoirEvent[], now: Date): { upcoming: ChoirE
   };
 }
 
-/** The concerts just before and after this one, by date. */
+/** The concerts just before and after one, by date. */
 export function neighboursOf(events: ChoirEvent[], event: ChoirEvent) {
   const ordered = events.toSorted(byDate);
   const here = ordered.findIndex(({ id }) => id === event.id);

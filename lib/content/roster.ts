@@ -1,6 +1,6 @@
 import type { VoicePart } from './types';
 
-/** Someone who has sung in the choir: first and last season (no last one: still sings); `founder` since 1 May 1963. */
+/** Someone who has sung in the choir: first and last season (none: sings today), `founder` on 1 May 1963. */
 export type RosterMember = {
   name: string;
   from: number;

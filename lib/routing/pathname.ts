@@ -9,8 +9,8 @@ export const inLocale = (locale: Locale, path: string): string =>
   path === '' ? `/${locale}` : `/${locale}/${path}`;
 
 /**
- * Whether an address is the place itself (`page`) or lies in its section (`true`), as `aria-current` expects. Both
- * are paths with their language, such as `/ro/evenimente/news`; `section` widens what counts as inside.
+ * Whether an address is the place itself (`page`) or lies under its section (`true`), as `aria-current` wants it.
+ * Both addresses are paths with their language: `/ro/evenimente/news`; `section` widens what counts as under.
  */
 export function currentFor(
   pathname: string,
@@ -22,7 +22,7 @@ export function currentFor(
   return path === section || path.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-/** The same page in the other language: the first segment changes, query and fragment are up to the caller. */
+/** The same page in the other language: the first segment changes, query and fragment are the caller's. */
 export function inLanguage(pathname: string, locale: Locale): string {
   return /^\/(ro|en)(?=\/|$)/.test(pathname) ? pathname.replace(/^\/(ro|en)/, `/${locale}`) : `/${locale}`;
 }

@@ -23,12 +23,12 @@ export type PageDescription = {
   cspProfile?: 'map';
 };
 
-/** Document title: "Section | site name" (specification §2). */
+/** Document title: "Section | site name" (product §2). */
 export function documentTitle(locale: Locale, title?: string): string {
   return title === undefined ? site.name[locale] : `${title} | ${site.name[locale]}`;
 }
 
-/** Everything that search engines and link previews read, in the page's first head. */
+/** Everything a search engine or a link preview reads of a page, in its first head. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { locale, path, index = true, language } = page;
   const title = documentTitle(locale, page.title);
@@ -65,12 +65,12 @@ function statusMetadata(title: string, status: 404 | 503): Metadata {
   };
 }
 
-/** Head of a page that does not exist. The title is a contract, to the letter (reading 18). */
+/** Head of a page that does not exist. The title is the product's, letter for letter (reading 18). */
 export function notFoundMetadata(locale: Locale): Metadata {
   return statusMetadata(`Pagina nu a fost gasită | ${site.name[locale]}`, 404);
 }
 
-/** Head of a page whose only content is a list that is unavailable (reading 30). */
+/** Head of a page that is nothing without a list that cannot be had now (reading 30). */
 export function unavailableMetadata(locale: Locale, title: string): Metadata {
   return statusMetadata(documentTitle(locale, title), 503);
 }

@@ -28,7 +28,7 @@ function entry(path: string): string {
   return locales.map((locale) => `<url><loc>${address(locale)}</loc>${alternates.join('')}</url>`).join('\n');
 }
 
-/** The site map (sitemaps.org 0.9): every canonical address in both languages, each linked to the other. */
+/** The site map (sitemaps.org 0.9): every canonical address, both languages, each naming the other. */
 export async function sitemap(): Promise<string> {
   const entries = (await paths()).map(entry);
   const namespaces =

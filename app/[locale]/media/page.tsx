@@ -1,2 +1,2 @@
-/** The default section is the press (specification §2). */
+/** The default section is the press (product §2). */
 export { default, generateMetadata } from './[section]/page';

@@ -9,7 +9,7 @@ async function list<Section extends MediaSection, T>(section: Section, read: Pro
   return result.ok ? { ok: true as const, section, items: result.items } : { ok: false as const, section };
 }
 
-/** The list behind a section of the media page, which has nothing else to show. */
+/** The list behind a section of the media page; the page is nothing without it. */
 export function readMediaSection(locale: Locale, section: MediaSection) {
   const port = content();
   if (section === 'press') return list(section, port.pressReleases(locale));
