@@ -11,7 +11,8 @@ const letterMs = 1000;
 
 for (const locale of locales) {
   const { history, setlists: labels } = words[locale];
-  const letter = String(sample(locale, 'members').at(-1)?.letter);
+  const groups = sample(locale, 'members') as { letter?: string }[];
+  const letter = groups.at(-1)?.letter ?? '';
 
   test.describe(`${locale}, with motion`, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -4,7 +4,7 @@ import rawEn from '@/content/shop/en/details.json';
 import rawRo from '@/content/shop/ro/details.json';
 import { locales } from '@/lib/i18n/locales';
 import { parseCatalogue, productDetails } from '@/lib/shop/catalogue';
-import { findByPathSegment, productById, products, productSlug } from '@/lib/shop/products';
+import { findByPathSegment, products, productSlug } from '@/lib/shop/products';
 
 const raw = {
   ro: rawRo as { id: number; autor?: string }[],
