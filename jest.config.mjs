@@ -9,14 +9,18 @@ const base = createJestConfig({
   // What is true of the sample choir alone runs by `npm run content:sample`.
   testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/', '/__tests__/sample/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
-  moduleNameMapper: { '^server-only$': '<rootDir>/__tests__/support/empty.ts', '^@/(.*)$': '<rootDir>/$1' },
-  // Tests with durable writes wait for the disk; a busy machine must not make them fail.
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/__tests__/support/empty.ts',
+    '^next-intl/server$': '<rootDir>/__tests__/support/messages.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  // Tests that write durably wait for the disk; a busy machine must not fail them.
   testTimeout: 20_000,
   clearMocks: true,
   restoreMocks: true,
 });
 
-// next/jest sets its own ignore patterns after ours, and ESM-only packages would then stay untransformed.
+// next/jest sets its own ignore patterns after ours; packages that are only ESM would stay untransformed.
 export default async function config() {
   const resolved = await base();
   return { ...resolved, transformIgnorePatterns: ['/node_modules/(?!.*\\.m?js$)'] };

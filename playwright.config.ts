@@ -15,6 +15,9 @@ process.env['PLAYWRIGHT_CHROMIUM'] ??= findBrowser();
 
 const server = { reuseExistingServer: false, timeout: 60_000, stdout: 'ignore', stderr: 'pipe' } as const;
 
+/** What breaks servers, networks and starts on purpose: `npx playwright test --project faults`. */
+const faults = /(api-host|growth|order-failures|start)\.spec\.ts/;
+
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results',
@@ -31,7 +34,13 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['PLAYWRIGHT_CHROMIUM'], args: browserArguments },
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // A new context and page for every test costs more than most of what the tests do; storage and routes are cleared.
+    reuseContext: true,
   },
+  projects: [
+    { name: 'site', testIgnore: faults },
+    { name: 'faults', testMatch: faults },
+  ],
   webServer: [
     {
       ...server,

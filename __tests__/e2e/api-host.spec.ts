@@ -105,7 +105,7 @@ for (const mode of ['down', 'slow', 'garbage', 'error'] as const) {
       await expect(page.getByText(common.sectionUnavailable)).toHaveCount(0);
     }
     const ready: unknown = await (await request.get('/api/health/ready')).json();
-    expect(ready).toMatchObject({ ready: true, content: { source: 'http' } });
+    expect(ready).toEqual({ ready: true, content: { source: 'http' } });
   });
 }
 

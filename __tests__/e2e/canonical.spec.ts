@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { eventTypes, historySections, href, mediaSections } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
 import { pagesOf } from './support/pages';
-import { expect, test } from './support/test';
+import { expect, http as test } from './support/test';
 import { words } from './support/words';
 
 /** What search engines are told about a page: its canonical path, and whether to index it. */

@@ -1,15 +1,14 @@
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { expectAccessible } from './support/axe';
-import { mainHeading, open } from './support/browse';
+import { open } from './support/browse';
 import { playerOf, dockOf } from './support/player';
-import { missing, pagesOf } from './support/pages';
 import { inStock, product } from './support/samples';
 import { fillCart, fillForm, nameFor, shopOf } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-/** Dialogs break no axe rule, in either colour scheme. */
+/** No rule of axe is broken by what opens over a page. */
 for (const [locale, viewport, colorScheme] of [
   ['ro', { width: 320, height: 720 }, 'light'],
   ['en', { width: 1280, height: 900 }, 'dark'],
@@ -79,31 +78,3 @@ for (const locale of locales) {
     await expectAccessible(page, 'index');
   });
 }
-
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-  for (const name of [
-    'home',
-    'shop',
-    'product',
-    'event',
-    'history',
-    'members',
-    'setlists',
-    'contact',
-    'media',
-  ]) {
-    test(`${name} breaks no rule of axe`, async ({ page }) => {
-      await page.goto(pagesOf('ro')[name] ?? '');
-      await expect(mainHeading(page)).toBeVisible();
-      await expectAccessible(page, name);
-    });
-  }
-
-  test('404 breaks no rule of axe', async ({ page, problems }) => {
-    problems.expect(/404 \(Not Found\)/);
-    await page.goto(missing('ro'));
-    await expect(mainHeading(page)).toBeVisible();
-    await expectAccessible(page, '404');
-  });
-});

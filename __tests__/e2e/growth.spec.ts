@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from './support/test';
+import { expect, http as test } from './support/test';
 
 /** Bytes of every file below a folder, by name. */
 async function sizes(folder: string): Promise<Record<string, number>> {

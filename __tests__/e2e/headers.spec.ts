@@ -1,6 +1,6 @@
 import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
-import { expect, test } from './support/test';
+import { expect, http, test } from './support/test';
 import { words } from './support/words';
 
 const strict = {
@@ -17,7 +17,13 @@ const answers = {
   'a page': { path: href('ro', 'home'), status: 200 },
   'a missing page': { path: '/ro/nimic', status: 404 },
   'a missing file': { path: '/files/nimic.pdf', status: 404 },
-  'a posted page': { path: href('ro', 'shop'), status: 200, method: 'POST' },
+  'a posted page': { path: href('ro', 'shop'), status: 405, method: 'POST' },
+  'an address that cannot be read': { path: '/ro/%E0%A4%A', status: 400 },
+  'a range past the end': {
+    path: '/audio/el-grillo.mp3',
+    status: 416,
+    headers: { range: 'bytes=999999999-' },
+  },
   'a list for the browser': { path: '/api/audio-file/?locale=ro', status: 200 },
   'a missing API path': { path: '/api/nimic/', status: 404 },
   'a refused order': { path: '/api/shop/purchase/', status: 415, method: 'POST' },
@@ -27,11 +33,15 @@ const answers = {
   robots: { path: '/robots.txt', status: 200 },
   'the site map': { path: '/sitemap.xml', status: 200 },
   'a missing chunk': { path: '/_next/static/chunks/nimic.js', status: 404 },
+  'a resized image': {
+    path: '/_next/image?url=%2Fart%2Fportrait%2Fclara-weissmann.webp&w=256&q=75',
+    status: 200,
+  },
   'an image that may not be resized': { path: '/_next/image?url=%2Fetc%2Fpasswd&w=640&q=75', status: 400 },
 } as const;
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`${name} carries the strict headers, one policy and no cookie`, async ({ request }) => {
+  http(`${name} carries the strict headers, one policy and no cookie`, async ({ request }) => {
     const { path, status, ...options } = answer;
     const response = await request.fetch(path, { maxRedirects: 0, ...options });
     expect(response.status()).toBe(status);
@@ -46,7 +56,7 @@ for (const [name, answer] of Object.entries(answers)) {
 }
 
 for (const path of [href('ro', 'home'), href('en', 'shop'), '/ro/nimic']) {
-  test(`scripts of ${path} run by their hash only`, async ({ request }) => {
+  http(`scripts of ${path} run by their hash only`, async ({ request }) => {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';

@@ -30,7 +30,9 @@ for (const from of ['ro', 'en'] as const) {
     await expect(mainHeading(page)).toHaveText(words[to].shop.title);
   });
 
-  test(`the choice of ${to} replaces the address: Back leaves the page`, async ({ page }) => {
+  test(`the choice of ${to} replaces the address: Back leaves the page`, async ({ context }) => {
+    // A page of its own: history ends at fifty entries, and pages are shared by the tests before.
+    const page = await context.newPage();
     await open(page, href(from, 'home'));
     await page.getByRole('link', { name: words[from].news.all }).click();
     await expect(page).toHaveURL(href(from, 'news'));

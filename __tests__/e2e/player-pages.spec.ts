@@ -2,7 +2,7 @@ import { languageNames } from '@/components/layout/language-names';
 import { href } from '@/lib/routing/routes';
 import { mainHeading, open } from './support/browse';
 import * as sound from './support/player';
-import { expect, test } from './support/test';
+import { expect, http, test } from './support/test';
 import { say, words } from './support/words';
 
 const { song, expectPlaying } = sound;
@@ -86,7 +86,7 @@ test('a song out of reach says so and plays when it is tried again', async ({ pa
   await expect(band.getByRole('alert')).toHaveCount(0);
 });
 
-test('a part of a song can be asked for', async ({ request }) => {
+http('a part of a song can be asked for', async ({ request }) => {
   const response = await request.get(song(1).file, { headers: { range: 'bytes=100-199' } });
   expect(response.status()).toBe(206);
   expect(response.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'content-length': '100' });

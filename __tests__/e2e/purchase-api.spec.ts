@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ordersOf } from './support/journal';
 import { inStock, product, soldOut } from './support/samples';
 import { nameFor, orderBody } from './support/shop';
-import { expect, test } from './support/test';
+import { expect, http as test } from './support/test';
 
 const path = '/api/shop/purchase/?locale=ro';
 const unknown = [9_998, 9_999] as const;

@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from './support/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ports } from './support/addresses';
+import { expect, http as test } from './support/test';
+
+const data = mkdtempSync(path.join(tmpdir(), 'site-start-'));
 
 function start(environment: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, PORT: '3219', DATA_DIR: '.data', ...environment },
+    env: { ...process.env, PORT: String(ports.start), DATA_DIR: data, ...environment },
     encoding: 'utf8',
     timeout: 30_000,
   });
@@ -28,3 +34,13 @@ for (const [what, environment, line] of refused) {
     expect(lines).toEqual([expect.stringMatching(line)]);
   });
 }
+
+test('a production build with the simulated checkout stops with one clear line', () => {
+  const { status, stderr } = spawnSync('npx', ['next', 'build'], {
+    env: { ...process.env, NEXT_PUBLIC_SIMULATED_CHECKOUT: '1' },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Environment: NEXT_PUBLIC_SIMULATED_CHECKOUT is for development only; .*$/m);
+});

@@ -3,7 +3,7 @@ import { cx } from './cx';
 import { describe, FieldError, Help, Label, useIds, type Texts } from './field-parts';
 import styles from './field.module.css';
 
-export { Checkbox, RadioGroup, type RadioOption } from './choice-field';
+export { Checkbox, RadioGroup } from './choice-field';
 
 type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   Texts & { type?: 'text' | 'tel' | 'email' | 'search' | 'number' | undefined };

@@ -8,7 +8,8 @@ import { env } from './env';
 export function checkEnvironment(): void {
   const { dataDir } = env();
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // It will hold names and telephone numbers.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch {
     throw new Error(`Environment: DATA_DIR ${dataDir} cannot be written to`);

@@ -1,8 +1,16 @@
 import { contentRoom } from '@/lib/content';
-import { journalState } from '@/lib/orders/journal';
+import { journalAnswers, journalState } from '@/lib/orders/journal';
 
-/** `freshness`: when each list was last confirmed by the API host (ISO 8601); empty with the embedded content. */
+/** What everybody may know: whether orders can be taken, and which source the content comes from. */
 export async function readiness() {
+  return { ready: await journalAnswers(), content: { source: contentRoom().source.kind } };
+}
+
+/**
+ * What staff may know besides. `freshness`: when each list was last confirmed by the API host (ISO 8601); empty with
+ * the embedded content. `journal`: its kind, and how many orders stand in each state.
+ */
+export async function readinessInDetail() {
   const { source, copies } = contentRoom();
   const journal = await journalState();
   const confirmed = Object.entries(copies.confirmed());

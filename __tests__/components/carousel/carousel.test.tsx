@@ -5,9 +5,6 @@ import type { Testimonial } from '@/lib/content/types';
 import ro from '@/messages/ro.json';
 
 const labels = ro.testimonials;
-const mockTranslate = (key: keyof typeof labels) => labels[key];
-jest.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve(mockTranslate) }));
-
 const testimonials: Testimonial[] = Array.from({ length: 7 }, (_, index) => ({
   id: index + 1,
   text: `Cronica ${index + 1}`,

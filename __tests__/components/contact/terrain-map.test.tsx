@@ -6,7 +6,9 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[s
 
 beforeEach(() => {
   document.head.innerHTML = '';
+  jest.useFakeTimers();
 });
+afterEach(() => jest.useRealTimers());
 
 async function open() {
   render(
@@ -30,7 +32,7 @@ it('asks Google once, and says so when there is no answer, with another way to a
   await act(async () => void scripts()[0]?.dispatchEvent(new Event('error')));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(labels.failed));
   expect(screen.getByRole('link', { name: 'Another map' })).toBeInTheDocument();
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(scripts()).toHaveLength(1);
 });
 

@@ -1,6 +1,5 @@
+/** @jest-environment node */
 import { priceInWords } from '@/components/events/price-in-words';
-
-jest.mock('next-intl/server', () => jest.requireActual('../setlists/support/server-messages'));
 
 it.each([
   ['ro', 1, '1 leu'],

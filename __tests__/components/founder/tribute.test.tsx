@@ -1,15 +1,10 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
-import { createTranslator } from 'next-intl';
+import { within } from '@testing-library/react';
 import { Tribute } from '@/components/founder/tribute';
 import { content } from '@/lib/content';
 import { founderPage, inPages } from '@/lib/content/texts/founder';
 import ro from '@/messages/ro.json';
-import { readPage } from '../media/support/read-page';
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: ({ namespace }: { namespace: 'founder' }) =>
-    Promise.resolve(createTranslator({ locale: 'ro', messages: ro, namespace })),
-}));
+import { serverPage } from '../../support/server-page';
 
 const none = { ok: true as const, items: [], stale: false };
 
@@ -22,7 +17,7 @@ async function load() {
 it('has name, quote, the text in pages of three paragraphs, testimonials and sheets that open', async () => {
   const props = await load();
   const { founder, testimonials, archive } = props;
-  const page = await readPage(<Tribute {...props} />);
+  const page = within(await serverPage(<Tribute {...props} />));
   expect(page.getByRole('heading', { level: 1, name: founder.title })).toBeTruthy();
   expect(page.getByText((text) => text.includes(founder.quote.text.slice(0, 20)))).toBeTruthy();
   const groups = page.getAllByRole('group', { name: /^Pagina \d din \d$/ });
@@ -34,16 +29,16 @@ it('has name, quote, the text in pages of three paragraphs, testimonials and she
   expect(document.querySelectorAll('a[data-picture]')).toHaveLength(archive.ok ? archive.items.length : 0);
 });
 
-it('renders without the lists of the host, and offers to retry', async () => {
+it('stands without the lists of the host, and offers to ask for them again', async () => {
   const unavailable = { ok: false, reason: 'unavailable' } as const;
   const props = { ...(await load()), testimonials: unavailable, archive: unavailable };
-  const page = await readPage(<Tribute {...props} />);
+  const page = within(await serverPage(<Tribute {...props} />));
   expect(page.getAllByText(ro.common.sectionUnavailable)).toHaveLength(2);
   expect(page.getAllByText(ro.common.retry)).toHaveLength(2);
 });
 
-it('leaves out an empty section', async () => {
-  const page = await readPage(<Tribute {...await load()} testimonials={none} archive={none} />);
+it('leaves out a section with nothing in it', async () => {
+  const page = within(await serverPage(<Tribute {...await load()} testimonials={none} archive={none} />));
   expect(page.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     ro.founder.about,
   ]);

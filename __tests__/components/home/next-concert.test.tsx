@@ -2,9 +2,7 @@
 import { NextConcert } from '@/components/home/next-concert';
 import type { ChoirEvent } from '@/lib/content/types';
 import en from '@/messages/en.json';
-import { serverPage } from '../setlists/support/server-page';
-
-jest.mock('next-intl/server', () => jest.requireActual('../setlists/support/server-messages'));
+import { serverPage } from '../../support/server-page';
 
 const event: ChoirEvent = {
   ...{ id: 1, slug: 'recital', title: 'Recital', description: { html: '<p>Recital</p>' } },
@@ -25,7 +23,7 @@ describe('the next concert on the home page', () => {
   it('is not sold when it is sold out, and says so', async () => {
     const { page, tickets } = await links({ status: 'sold-out' });
     expect(tickets).toBeNull();
-    expect(page.body.textContent).toContain(en.events['sold-out']);
-    expect(page.body.textContent).not.toContain('40 RON');
+    expect(page.textContent).toContain(en.events['sold-out']);
+    expect(page.textContent).not.toContain('40 RON');
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { swipe, whereTo } from '@/components/lightbox/moves';
 
 it.each([

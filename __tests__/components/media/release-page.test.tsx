@@ -1,15 +1,10 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
+import { within } from '@testing-library/react';
 import releases from '@/content/en/press-release.json';
-import { createTranslator } from 'next-intl';
 import { ReleasePage } from '@/components/media/release-page';
 import { content } from '@/lib/content';
 import en from '@/messages/en.json';
-import { readPage } from './support/read-page';
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: ({ namespace }: { namespace: 'media' }) =>
-    Promise.resolve(createTranslator({ locale: 'en', messages: en, namespace })),
-}));
+import { serverPage } from '../../support/server-page';
 
 function found(matches: (each: (typeof releases)[number]) => boolean) {
   const release = releases.find(matches);
@@ -22,7 +17,7 @@ async function show(slug: string) {
   const items = press.ok ? press.items : [];
   const release = items.find((each) => each.slug === slug);
   if (!release) throw new Error(slug);
-  return readPage(<ReleasePage locale="en" release={release} releases={items} />);
+  return within(await serverPage(<ReleasePage locale="en" release={release} releases={items} />));
 }
 
 it('stands beside the titles of all, its own marked', async () => {

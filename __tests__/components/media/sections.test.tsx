@@ -1,28 +1,23 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
+import { within } from '@testing-library/react';
 import appearances from '@/content/ro/media-appearances.json';
 import gallery from '@/content/ro/gallery.json';
 import kit from '@/content/ro/branding-kit.json';
 import partners from '@/content/ro/partners.json';
 import releases from '@/content/ro/press-release.json';
-import { createTranslator } from 'next-intl';
 import { MediaSectionView } from '@/components/media/media-section-view';
 import { readMediaSection } from '@/lib/content/readers/media';
 import { mediaSections } from '@/lib/routing/routes';
 import type { MediaSection } from '@/lib/routing/routes';
 import ro from '@/messages/ro.json';
-import { readPage } from './support/read-page';
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: ({ namespace }: { namespace: 'media' }) =>
-    Promise.resolve(createTranslator({ locale: 'ro', messages: ro, namespace })),
-}));
+import { serverPage } from '../../support/server-page';
 
 const { media: t } = ro;
 
 async function show(section: MediaSection) {
   const data = await readMediaSection('ro', section);
   if (!data.ok) throw new Error(section);
-  return readPage(<MediaSectionView locale="ro" data={data} />);
+  return within(await serverPage(<MediaSectionView locale="ro" data={data} />));
 }
 
 it.each(mediaSections)('%s has its heading and its place in the submenu', async (section) => {
@@ -35,7 +30,9 @@ it.each(mediaSections)('%s has its heading and its place in the submenu', async 
 });
 
 it.each(mediaSections)('%s says so when its list is empty', async (section) => {
-  const page = await readPage(<MediaSectionView locale="ro" data={{ ok: true, section, items: [] }} />);
+  const page = within(
+    await serverPage(<MediaSectionView locale="ro" data={{ ok: true, section, items: [] }} />),
+  );
   expect(page.getByText(t[`${section}Empty`])).toBeTruthy();
 });
 

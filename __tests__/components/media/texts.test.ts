@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { creditsOf, ranges } from '@/components/media/credits';
 import { firstWords } from '@/components/media/first-words';
 

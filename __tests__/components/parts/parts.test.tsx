@@ -1,21 +1,15 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTranslator } from 'next-intl';
+import { within } from '@testing-library/react';
 import { PartsPage } from '@/components/parts/parts-page';
 import { shelves } from '@/components/parts/shelf';
 import { locales } from '@/lib/i18n/locales';
-import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import ro from '@/messages/ro.json';
-import { readPage } from '../media/support/read-page';
+import { serverPage } from '../../support/server-page';
 
 const messages = { ro, en };
-
-jest.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'common' }) =>
-    Promise.resolve(createTranslator({ locale, messages: messages[locale], namespace })),
-}));
 
 const folder = (name: string) => path.join(process.cwd(), 'components', name);
 
@@ -36,7 +30,7 @@ describe('the gallery of parts', () => {
   });
 
   it.each(locales)('can be read in %s, each part under its name', async (locale) => {
-    const page = await readPage(<PartsPage locale={locale} />);
+    const page = within(await serverPage(<PartsPage locale={locale} />));
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Parts');
     for (const shelf of shelves) expect(page.getByRole('heading', { level: 2, name: shelf })).toBeTruthy();
     expect(page.getAllByText(messages[locale].common.sectionUnavailable)).toHaveLength(1);

@@ -2,9 +2,7 @@ import { SetlistIndex } from '@/components/setlists/setlist-index';
 import { SetlistPage } from '@/components/setlists/setlist-page';
 import type { ChoirEvent } from '@/lib/content/types';
 import { bySeason, setlists } from '@/lib/content/setlists';
-import { serverPage } from './support/server-page';
-
-jest.mock('next-intl/server', () => jest.requireActual('./support/server-messages'));
+import { serverPage } from '../../support/server-page';
 
 let total: number;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
-/** Where the tested servers listen; playwright.config.ts starts them. */
-export const ports = { site: 3210, apiSite: 3211, host: 3212 } as const;
+/** Where the tested servers listen; playwright.config.ts starts them. E2E_PORT lets two runs stand side by side. */
+const first = Number(process.env['E2E_PORT'] ?? 3210);
+export const ports = { site: first, apiSite: first + 1, host: first + 2, start: first + 3 } as const;
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 

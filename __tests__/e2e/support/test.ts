@@ -3,13 +3,16 @@ import type { BrowserContext } from '@playwright/test';
 
 export { expect };
 
-/** The browser's complaints. Any that a test does not expect by name fails it. */
+/** For what needs no browser: none is opened. */
+export const http = base;
+
+/** What the browser complains of. Whatever a test does not expect by name fails it. */
 export type Problems = {
   /** A problem that the test provokes; it must then occur. */
   expect(pattern: RegExp): void;
 };
 
-/** Not every policy violation reaches the console on its own. */
+/** Not every violation of the policy reaches the console by itself. */
 function reportViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`Policy violated: ${event.violatedDirective} by ${event.blockedURI}`);

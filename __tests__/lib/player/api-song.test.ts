@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { song as schema } from '@/lib/content/schemas';
 import type { Song } from '@/lib/content/types';
 import { songToApi, tracksFromApi } from '@/lib/player/api-song';

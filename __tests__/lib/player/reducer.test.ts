@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { canStep, currentTrack, initialPlayer, reducePlayer } from '@/lib/player/reducer';
 import type { PlayerAction, PlayerState } from '@/lib/player/reducer';

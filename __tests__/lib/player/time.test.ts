@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clock, length } from '@/lib/player/time';
 
 describe('clock', () => {

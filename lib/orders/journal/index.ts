@@ -57,10 +57,22 @@ export async function closeOrderJournal(): Promise<void> {
   await (await opening?.catch(() => undefined))?.close();
 }
 
+/** Whether the journal's database answers: one read by key that finds nothing. Never rejects. */
+export async function journalAnswers(): Promise<boolean> {
+  try {
+    const journal = await orderJournal();
+    await journal.find('');
+    return true;
+  } catch (error) {
+    log.error({ code: errorCode(error) }, 'order journal unavailable');
+    return false;
+  }
+}
+
 export type JournalState =
   { ok: true; kind: OrderJournal['kind']; orders: OrderCounts } | { ok: false; kind: OrderJournal['kind'] };
 
-/** For the readiness endpoint: whether orders can be stored, and how many stand in each state. Never rejects. */
+/** Whether the journal's database answers, and how many orders stand in each state. Never rejects. */
 export async function journalState(): Promise<JournalState> {
   try {
     const journal = await orderJournal();

@@ -1,7 +1,5 @@
 export const paper = '#FAF6EC';
-export const paper2 = '#F1EADA';
 export const sand = '#E7DEC5';
-export const clay = '#D9CBA6';
 export const ink = '#16151A';
 export const muted = '#5d574c';
 export const red = '#A8231C';

@@ -249,8 +249,14 @@ whenPostgres(`the journal in PostgreSQL${reason}`, () => {
 
   journalContract(async () => {
     server = await startPostgres();
-    await empty();
     return { open, end: () => server.stop() };
+  });
+
+  it('stays in a schema of its own, whatever database it was given', async () => {
+    const pool = new Pool({ connectionString: server.url });
+    const { rows } = await pool.query('SELECT unnest(current_schemas(false)) AS seen');
+    await pool.end();
+    expect(rows).toEqual([{ seen: server.schema }]);
   });
 
   it('can be made by several instances that start together', async () => {

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Pool } from 'pg';
 
 const installations = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root; Debian's package creates this user. */
+/** PostgreSQL refuses to run as root; Debian's package brings this user. */
 const serverUser = 'postgres';
 
-export type TestDatabase = { url: string; stop: () => void };
+/** `schema` is the only one that connections to `url` see. */
+export type TestDatabase = { url: string; schema: string; stop: () => Promise<void> };
 
 function binaries(): string | undefined {
   if (!existsSync(installations)) return undefined;
@@ -19,7 +22,7 @@ function binaries(): string | undefined {
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 
-/** TEST_DATABASE_URL, or an installed PostgreSQL that can be started here, or none. */
+/** TEST_DATABASE_URL, or an installed PostgreSQL that can be started here, or nothing. */
 export const postgresAvailable = Boolean(process.env.TEST_DATABASE_URL) || binaries() !== undefined;
 
 function run(command: string, args: string[], cwd: string) {
@@ -27,7 +30,7 @@ function run(command: string, args: string[], cwd: string) {
   const [program, ...rest] = root
     ? ['runuser', '-u', serverUser, '--', command, ...args]
     : [command, ...args];
-  // pg_ctl's server keeps the pipes of its parent: with 'pipe' this would never return.
+  // pg_ctl's server keeps the pipes of its parent: with 'pipe' this would wait for ever.
   const { status } = spawnSync(program ?? command, rest, { cwd, stdio: 'ignore' });
   if (status !== 0) throw new Error(`${path.basename(command)} ended with ${status}`);
 }
@@ -41,10 +44,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A database for one test file: the one that TEST_DATABASE_URL names, or a private cluster in its own folder. */
-export async function startPostgres(): Promise<TestDatabase> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: () => undefined };
+/** A cluster in a folder of its own. */
+async function startCluster() {
   const bin = binaries();
   if (!bin) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'orders-postgres-'));
@@ -63,6 +64,36 @@ export async function startPostgres(): Promise<TestDatabase> {
     stop: () => {
       run(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop'], folder);
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function query(url: string, sql: string) {
+  const pool = new Pool({ connectionString: url });
+  try {
+    await pool.query(sql);
+  } finally {
+    await pool.end();
+  }
+}
+
+/**
+ * A new, empty schema for one test file: in the database that TEST_DATABASE_URL names, of which nothing else is touched,
+ * or in a private cluster.
+ */
+export async function startPostgres(): Promise<TestDatabase> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: () => undefined } : await startCluster();
+  const schema = `orders_test_${randomUUID().replaceAll('-', '')}`;
+  await query(server.url, `CREATE SCHEMA ${schema}`);
+  const url = new URL(server.url);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return {
+    url: url.href,
+    schema,
+    stop: async () => {
+      await query(server.url, `DROP SCHEMA ${schema} CASCADE`);
+      server.stop();
     },
   };
 }

@@ -1,10 +1,11 @@
-import { readiness } from '@/lib/server/readiness';
 import { answer } from '@/lib/server/answer';
+import { isStaff } from '@/lib/server/bearer';
+import { readiness, readinessInDetail } from '@/lib/server/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether this process can serve: content source, freshness of its lists, state of the order journal. */
-export async function GET() {
-  const state = await readiness();
+/** Whether this process can serve, for everybody; with the secret also what its answers rest on. */
+export async function GET(request: Request) {
+  const state = isStaff(request) ? await readinessInDetail() : await readiness();
   return answer(state.ready ? 200 : 503, state);
 }

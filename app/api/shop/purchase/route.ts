@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { env } from '@/lib/server/env';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { orderDesk } from '@/lib/orders/server/order-context';
 import { createOrderLimits } from '@/lib/orders/server/limits';
 import { placeOrder } from '@/lib/orders/server/place-order';
@@ -9,6 +9,7 @@ import type { PlacedOrder } from '@/lib/orders/server/place-order';
 import { clientAddress, readIdempotencyKey, readJson } from '@/lib/orders/server/request';
 import type { JsonBody } from '@/lib/orders/server/request';
 import { answer } from '@/lib/server/answer';
+import { readLocale } from '@/lib/server/read-locale';
 
 export const dynamic = 'force-dynamic';
 
@@ -67,12 +68,11 @@ export async function POST(request: NextRequest): Promise<Response> {
   const body = await readJson(request);
   if (!body.ok) return refuse(body.reason);
 
-  const locale = request.nextUrl.searchParams.get('locale') ?? defaultLocale;
   const desk = orderDesk(() => limits.order(client));
   return respond(
     await placeOrder(desk, {
       body: body.value,
-      locale: isLocale(locale) ? locale : defaultLocale,
+      locale: readLocale(request) ?? defaultLocale,
       idempotencyKey: key ?? randomUUID(),
     }),
   );

@@ -7,13 +7,13 @@ import { renderToPipeableStream } from 'react-dom/server.node';
 // The server renderer is Node's; jsdom lacks this.
 globalThis.setImmediate ??= setImmediate;
 
-/** The page as the server sends it, async components and all. */
-export async function serverPage(node: ReactNode): Promise<Document> {
-  const html = await new Promise<string>((resolve, reject) => {
+/** Fills the document with a page as the server sends it, async components and all, before any script runs. */
+export async function serverPage(node: ReactNode): Promise<HTMLElement> {
+  document.body.innerHTML = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(node, {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,
     });
   });
-  return new DOMParser().parseFromString(html, 'text/html');
+  return document.body;
 }

@@ -9,8 +9,8 @@ import { site } from '@/lib/content/site';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
 import { socketAddressHeader } from '@/lib/orders/server/request';
-import { validBody } from '../lib/orders/support/orders';
-import { ShopApi } from '../lib/orders/support/shop-api';
+import { validBody } from '../../lib/orders/support/orders';
+import { ShopApi } from '../../lib/orders/support/shop-api';
 
 const mockEnvironment = {
   dataDir: '',
@@ -23,7 +23,7 @@ const mockEnvironment = {
 jest.mock('@/lib/server/env', () => ({ env: () => mockEnvironment }));
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-// Hundreds of requests with durable writes take a while on a busy machine.
+// Hundreds of requests, each with a durable write, on a busy machine.
 jest.setTimeout(30_000);
 
 let client = 0;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aboutMenu, footerIndex, navbar, placeHref } from '@/lib/routing/navigation';
 import { currentFor, inLanguage } from '@/lib/routing/pathname';
 import { href, routes } from '@/lib/routing/routes';

@@ -1,0 +1,91 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { frameworkTarget, readAddress } from './address';
+import type { Address, Kind, Refusal } from './address';
+import { interceptAnswer } from './intercept-answer';
+import { refusal, sendAnswer } from './refuse';
+import type { Answer } from './refuse';
+import { allowedHeaders } from './request-headers';
+import { finishHeaders } from './response-headers';
+
+/** The framework's request handler. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export type DoorOptions = {
+  handle: Handle;
+  /** Headers of every answer (lib/page-cache/security-headers.mjs). */
+  headers: Readonly<Record<string, string>>;
+  /** Hears what the framework threw instead of answering. */
+  report: (error: unknown) => void;
+};
+
+const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methodsOf: Record<Kind, readonly string[]> = {
+  api: apiMethods,
+  asset: ['GET', 'HEAD'],
+  page: ['GET', 'HEAD'],
+};
+
+function setHeaders(response: ServerResponse, headers: DoorOptions['headers']) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** The answer in place of one of the framework's, which has no page of its own for a failure. */
+function replacementFor(request: IncomingMessage, response: ServerResponse, kind: Kind, status: number) {
+  if (status !== 500 || kind === 'asset') return undefined;
+  // Of a range past the end of a file, the framework knows all but the status.
+  const range = String(response.getHeader('content-range') ?? '');
+  if (!range.startsWith('bytes */')) return refusal(request, kind, 'server_error');
+  const answer = refusal(request, kind, 'range_not_satisfiable');
+  return { ...answer, headers: { ...answer.headers, 'Content-Range': range } };
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, kind: Kind, reason: Refusal) {
+  if (reason === 'method_not_allowed') response.setHeader('Allow', methodsOf[kind].join(', '));
+  sendAnswer(request, response, refusal(request, kind, reason));
+}
+
+/** Asks the framework, in terms that hold nothing of the visitor's but what the answer may depend on. */
+async function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: Address,
+  options: DoorOptions,
+) {
+  const { kind } = address;
+  request.headers = allowedHeaders(request.headers, kind, request.socket.remoteAddress);
+  request.url = frameworkTarget(address, request.headers['rsc'] !== undefined);
+  const send = (answer: Answer) => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    setHeaders(response, options.headers);
+    sendAnswer(request, response, answer);
+  };
+  interceptAnswer(response, {
+    finish: () => finishHeaders(response, address),
+    replacement: (status) => replacementFor(request, response, kind, status),
+    send,
+  });
+  try {
+    await options.handle(request, response);
+  } catch (error) {
+    options.report(error);
+    if (response.headersSent) response.destroy();
+    else send(refusal(request, kind, 'server_error'));
+  }
+}
+
+/**
+ * What stands between the socket and the framework (docs/decisions/008). Pages are made once and kept for everybody, so
+ * nothing of one visitor's request may reach their making: the query, the host, the spelling of the path and every
+ * header but a few stay outside. What is no request for this site is answered here.
+ */
+export function createDoor(options: DoorOptions): RequestListener {
+  return (request, response) => {
+    setHeaders(response, options.headers);
+    const address = readAddress(request.url ?? '');
+    if (typeof address === 'string') return refuse(request, response, 'page', address);
+    const { kind } = address;
+    if (!methodsOf[kind].includes(request.method ?? ''))
+      return refuse(request, response, kind, 'method_not_allowed');
+    void pass(request, response, address, options);
+  };
+}
