@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ChoirEvent } from '@/lib/content/types';
-import { calendarDay, formatLongDate, formatTime } from '@/lib/i18n/dates';
+import { dayOf, formatLongDate, formatTime } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { timeZone } from '@/lib/content/site';
 import { priceInWords } from './price-in-words';
@@ -9,7 +9,7 @@ import { priceInWords } from './price-in-words';
 export async function eventFacts(locale: Locale, event: ChoirEvent) {
   const t = await getTranslations({ locale, namespace: 'events' });
   const { date, end, timeZone: zone = timeZone, venue, address, city, country, free, priceFrom } = event;
-  const lastDay = end !== undefined && calendarDay(new Date(end), zone) !== calendarDay(new Date(date), zone);
+  const lastDay = end !== undefined && dayOf(end, zone) !== dayOf(date, zone);
   const first = formatLongDate(locale, date, zone);
   const day = lastDay ? t('multi', { first, last: formatLongDate(locale, end, zone) }) : first;
   const time = formatTime(locale, date, zone);

@@ -39,8 +39,8 @@ export async function Members({ locale, groups }: { locale: Locale; groups: Memb
         >
           <h2 className={styles.letter}>{letter}</h2>
           <ul role="list" className={styles.members}>
-            {persons.map(({ name, position, voice }) => (
-              <li key={name} className={voice && `voice-${voice}`}>
+            {persons.map(({ name, position, voice }, index) => (
+              <li key={index} className={voice && `voice-${voice}`}>
                 <span className={styles.memberName}>{name}</span>
                 <span className={styles.position}>{position}</span>
               </li>

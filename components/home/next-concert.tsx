@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { priceInWords } from '@/components/events/price-in-words';
 import type { ChoirEvent } from '@/lib/content/types';
-import { calendarDay, formatDay, formatTime } from '@/lib/i18n/dates';
+import { calendarDay, dayOf, formatDay, formatTime } from '@/lib/i18n/dates';
 import { eventHref, ticketsOf } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
 import { timeZone } from '@/lib/content/site';
@@ -25,7 +25,7 @@ export async function NextConcert({ locale, event }: { locale: Locale; event: Ch
   const tickets = ticketsOf(event, new Date());
   const time = formatTime(locale, date, zone);
   const place = [city, venue, time && t('hour', { time })].filter(Boolean).join(', ');
-  const today = calendarDay(new Date(date), zone) === calendarDay(new Date(), zone);
+  const today = dayOf(date, zone) === calendarDay(new Date(), zone);
   return (
     <section className={`wrap ${styles.line}`} aria-label={t('nextConcert')} data-today={today || undefined}>
       <time dateTime={date} className={styles.date}>

@@ -1,15 +1,12 @@
-import path from 'node:path';
 import { getTranslations } from 'next-intl/server';
 import { FileLink } from '@/components/ui/file-link';
 import { Picture } from '@/components/ui/picture';
+import { fileName } from '@/lib/content/address';
 import type { BrandingItem } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './media.module.css';
 
 const sizes = '(min-width: 992px) 33vw, (min-width: 480px) 50vw, 100vw';
-
-/** The last part of an address: the name under which the file is saved. */
-const fileName = (address: string) => decodeURIComponent(path.posix.basename(address.split(/[?#]/)[0] ?? ''));
 
 export async function Branding({ locale, items }: { locale: Locale; items: readonly BrandingItem[] }) {
   const t = await getTranslations({ locale, namespace: 'media' });
@@ -18,7 +15,7 @@ export async function Branding({ locale, items }: { locale: Locale; items: reado
       {items.map(({ id, description, image, file }) => (
         <li key={id} className={styles.item}>
           <Picture src={image} alt="" ratio="4 / 3" sizes={sizes} />
-          <p>{description}</p>
+          {description !== '' && <p>{description}</p>}
           <p className={styles.download}>
             <FileLink locale={locale} file={file} label={t('download', { file: fileName(file) })} download />
           </p>

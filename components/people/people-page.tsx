@@ -24,8 +24,8 @@ export function PeoplePage({ locale, title, lead, people, above, cvLabel, emptyL
   return (
     <PageFrame locale={locale} title={title} lead={lead} {...(above && { above })}>
       {people.length === 0 && emptyLabel !== undefined && <Empty title={emptyLabel} />}
-      {people.map((person) => (
-        <Person key={person.name} person={person}>
+      {people.map((person, index) => (
+        <Person key={index} person={person}>
           {person.cv !== undefined && cvLabel !== undefined && (
             <p className={styles.cv}>
               <FileLink locale={locale} file={person.cv} label={`${cvLabel}, ${person.name}`} language="ro" />

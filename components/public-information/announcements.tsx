@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/ui/page-frame';
 import { Tag } from '@/components/ui/tag';
 import { Untranslated } from '@/components/ui/untranslated';
 import type { Announcement } from '@/lib/content/types';
-import { calendarDay, formatDate } from '@/lib/i18n/dates';
+import { calendarDay, dayOf, formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { aboveInPublic } from './above';
@@ -16,7 +16,7 @@ import styles from './public-information.module.css';
 async function Item({ locale, item }: { locale: Locale; item: Announcement }) {
   const t = await getTranslations({ locale, namespace: 'public' });
   const { id, title, date, expires, body, attachments, language } = item;
-  const over = expires !== undefined && expires.slice(0, 10) < calendarDay(new Date());
+  const over = expires !== undefined && dayOf(expires) < calendarDay(new Date());
   return (
     <article id={`anunt-${id}`} className={styles.announcement}>
       <p className={styles.announcementHead}>

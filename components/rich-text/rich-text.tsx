@@ -5,7 +5,8 @@ import { cx } from '@/components/ui/cx';
 import prose from '@/components/ui/prose.module.css';
 import type { Markup } from '@/lib/content/types';
 import { keepTogether } from '@/lib/text/keep-together';
-import { toTree } from '@/lib/text/to-tree';
+import { toCutTree } from '@/lib/text/to-tree';
+import { CutNotice } from './cut-notice';
 
 /** A wide table scrolls on its own, also with the keyboard; the page never scrolls sideways. */
 const ScrollingTable = (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />;
@@ -22,10 +23,11 @@ type RichTextProps = {
 
 /** Markup from outside, as React elements: never a raw string. */
 export function RichText({ markup, headings = 2, inColumns, className, lang }: RichTextProps) {
-  const tree = keepTogether(toTree(markup.html, headings));
+  const { tree, cut } = toCutTree(markup.html, headings);
   return (
     <div className={cx(prose.prose, inColumns && prose.inColumns, className)} lang={lang}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { table: ScrollingTable } })}
+      {toJsxRuntime(keepTogether(tree), { Fragment, jsx, jsxs, components: { table: ScrollingTable } })}
+      {cut && <CutNotice />}
     </div>
   );
 }

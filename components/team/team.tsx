@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/ui/page-frame';
 import { MoreLink } from '@/components/ui/more-link';
 import { SectionHead } from '@/components/ui/section-head';
-import { voiceParts } from '@/lib/content/types';
+import { voiceParts } from '@/lib/content/roster';
 import type { VoicePart } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { currentMembers, founders, seasons } from '@/lib/content/roster';

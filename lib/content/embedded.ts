@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
+import { resolver } from './address';
 import { lists } from './lists';
 import type { ListName } from './lists';
 import { itemsOf } from './parse';
@@ -27,8 +28,8 @@ export function embeddedSource(folder = path.join(process.cwd(), 'content')): Co
 
   return {
     kind: 'embedded',
-    resolve: (address) => address,
-    list: async (name, locale) => ({ ok: true, items: await list(name, locale), stale: false }),
+    resolve: resolver(undefined),
+    list: async (name, locale) => ({ ok: true, items: await list(name, locale) }),
     async newsItem(slug, locale) {
       const items = await list('news', locale);
       const item = items.find((candidate) => (candidate as { slug?: unknown }).slug === slug);

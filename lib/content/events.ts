@@ -1,12 +1,11 @@
 import type { ChoirEvent } from './types';
-import { calendarDay } from '@/lib/i18n/dates';
+import { calendarDay, dayOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { inLocale } from '@/lib/routing/pathname';
 import { pathOf } from '@/lib/routing/routes';
-import { timeZone } from './site';
 
 /** Address segment of an event's page (reading 11): its number, so that a new title keeps the address, and its title. */
-export const eventSegment = (event: Pick<ChoirEvent, 'id' | 'slug'>): string => `${event.id}-${event.slug}`;
+export const eventSegment = (event: Pick<ChoirEvent, 'id' | 'slug'>): string => event.slug === '' ? `${event.id}` : `${event.id}-${event.slug}`;
 
 /** Path of an event's one address: it does not change when the event is over (reading 11). */
 export const eventPath = (event: Pick<ChoirEvent, 'id' | 'slug'>): string =>
@@ -21,11 +20,9 @@ export function eventOfSegment(events: ChoirEvent[], segment: string): ChoirEven
   return events.find((event) => String(event.id) === id);
 }
 
-const dayOf = (iso: string) => (iso.includes('T') ? calendarDay(new Date(iso), timeZone) : iso);
-
 /** The day of the concert still counts as upcoming, by the calendar of Bucharest (reading 10). */
 export function isUpcoming(event: Pick<ChoirEvent, 'date' | 'end'>, now: Date): boolean {
-  return dayOf(event.end ?? event.date) >= calendarDay(now, timeZone);
+  return dayOf(event.end ?? event.date) >= calendarDay(now);
 }
 
 /** Where tickets of an event are sold now; undefined when it is over, sold out or called off, or sells none. */
@@ -37,20 +34,16 @@ export function ticketsOf(
   return sells ? event.ticketUrl : undefined;
 }
 
-const byDate = (a: ChoirEvent, b: ChoirEvent) => new Date(a.date).getTime() - new Date(b.date).getTime();
-
-/** One list, split at today: upcoming soonest first, past latest first. */
+/** The list, which comes by date, split at today: upcoming soonest first, past latest first. */
 export function splitEvents(events: ChoirEvent[], now: Date): { upcoming: ChoirEvent[]; past: ChoirEvent[] } {
-  const ordered = events.toSorted(byDate);
   return {
-    upcoming: ordered.filter((event) => isUpcoming(event, now)),
-    past: ordered.filter((event) => !isUpcoming(event, now)).reverse(),
+    upcoming: events.filter((event) => isUpcoming(event, now)),
+    past: events.filter((event) => !isUpcoming(event, now)).reverse(),
   };
 }
 
-/** The concerts just before and after one, by date. */
+/** The concerts just before and after one in the list, which comes by date. */
 export function neighboursOf(events: ChoirEvent[], event: ChoirEvent) {
-  const ordered = events.toSorted(byDate);
-  const here = ordered.findIndex(({ id }) => id === event.id);
-  return { earlier: ordered[here - 1], later: ordered[here + 1] };
+  const here = events.findIndex(({ id }) => id === event.id);
+  return { earlier: events[here - 1], later: events[here + 1] };
 }

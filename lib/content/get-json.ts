@@ -5,11 +5,11 @@ import https from 'node:https';
 const maxBytes = 5 * 1024 * 1024;
 const maxRedirects = 3;
 
-type Answer = { ok: true; value: unknown } | { ok: false; problem: string };
+export type Answer = { ok: true; value: unknown } | { ok: false; problem: string };
 
 const failure = (problem: string): Answer => ({ ok: false, problem });
 
-// Not fetch: the framework's patched version would keep a second cache or force a render on every request.
+// Not fetch: the framework's patched one would keep a second cache, or make the page render on every request.
 function open(address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const { get } = address.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
@@ -47,11 +47,10 @@ async function request(address: string, signal: AbortSignal, redirects = 0): Pro
 }
 
 /**
- * Reads one JSON response from the API host: total deadline in milliseconds, at most 5 MiB, redirects only within the
- * host. Never throws: a failure is a short code for the log; `status-404` is one of them.
+ * One JSON answer of the API host, as long as the signal lets it: at most 5 MiB, redirects only within the host.
+ * Never throws: every failure is a short word for the log, and `status-404` is told apart.
  */
-export async function getJson(address: string, timeoutMs: number): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeoutMs);
+export async function getJson(address: string, signal: AbortSignal): Promise<Answer> {
   try {
     return await request(address, signal);
   } catch (error) {

@@ -10,6 +10,15 @@ export type LastGoodCopies = {
   confirmed(): Record<string, number>;
 };
 
+/** Undefined for what is nested too deep to be written. */
+function written(items: unknown[]): string | undefined {
+  try {
+    return JSON.stringify(items);
+  } catch {
+    return undefined;
+  }
+}
+
 async function writeDurably(file: string, text: string) {
   const draft = `${file}.${process.pid}.tmp`;
   const handle = await open(draft, 'w');
@@ -33,7 +42,8 @@ export function lastGoodCopies(folder: string): LastGoodCopies {
 
   return {
     async keep(key, items) {
-      const text = JSON.stringify(items);
+      const text = written(items);
+      if (text === undefined) return;
       const unchanged = memory.get(key)?.text === text;
       memory.set(key, { text, confirmed: Date.now() });
       if (unchanged) return;

@@ -1,10 +1,11 @@
-import { ValidationError } from 'yup';
-import { log } from '@/lib/server/log';
+import type { Resolve } from './address';
+import type { Problem } from './define-list';
 import { lists } from './lists';
 import type { ListItem, ListName } from './lists';
-import type { Resolve } from './mappers';
+import { inOrder } from './order';
+import type { Finding } from './report';
 
-/** The items of a response: a list, or one page of it (`{ results: [] }`). Undefined when it is neither. */
+/** The items of an answer: a list, or a page of one (`{ results: [] }`). Undefined when it is neither. */
 export function itemsOf(answer: unknown): unknown[] | undefined {
   if (Array.isArray(answer)) return answer;
   if (typeof answer === 'object' && answer !== null && 'results' in answer && Array.isArray(answer.results)) {
@@ -13,31 +14,47 @@ export function itemsOf(answer: unknown): unknown[] | undefined {
   return undefined;
 }
 
-/** One item of a list in the site's shape; undefined, and logged, when it does not match its schema. */
+/** How the operator finds an item of the host: by its number, or its slug. */
+function idOf(given: unknown): number | string | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const id = 'id' in given ? given.id : 'slug' in given ? given.slug : undefined;
+  if (typeof id === 'string') return id.slice(0, 100);
+  return typeof id === 'number' ? id : undefined;
+}
+
+/** One item of a list in the site's shape, whatever JSON value it is; undefined when it cannot be shown. */
 export function parseItem<Name extends ListName>(
   name: Name,
-  item: unknown,
+  given: unknown,
   resolve: Resolve,
   index = 0,
-): ListItem<Name> | undefined {
-  const { schema, map } = lists[name];
-  try {
-    const given = typeof item === 'object' && item !== null ? withoutNulls(item) : item;
-    const value: never = schema.validateSync(given, { stripUnknown: true }) as never;
-    return map(value, resolve, index) as ListItem<Name>;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    log.warn({ list: name, index, field: error.path, problem: error.type }, 'content item dropped');
-    return undefined;
-  }
+): { item: ListItem<Name> | undefined; findings: Finding[] } {
+  const { item, problems } = lists[name].read(given, resolve, index);
+  const finding = (problem: Problem): Finding => ({ ...problem, index, id: idOf(given), dropped: !item });
+  return { item, findings: problems.map(finding) };
 }
 
-/** The valid items of a list; an invalid one is dropped and the rest stay. */
-export function parseList<Name extends ListName>(name: Name, items: unknown[], resolve: Resolve): ListItem<Name>[] {
-  return items.flatMap((item, index) => parseItem(name, item, resolve, index) ?? []);
-}
-
-/** Some hosts send null for an absent optional field. */
-function withoutNulls(item: object) {
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
+/**
+ * The good items of a list, in the list's order, and what was wrong with the others. A bad item is left out and the
+ * list stays; of two with the same number or slug the first is shown.
+ */
+export function parseList<Name extends ListName>(name: Name, given: unknown[], resolve: Resolve) {
+  const { unique, order } = lists[name];
+  const seen = new Set<string>();
+  const findings: Finding[] = [];
+  const items = given.flatMap((each, index) => {
+    const { item, findings: found } = parseItem(name, each, resolve, index);
+    findings.push(...found);
+    if (item === undefined) return [];
+    const values = new Map<string, unknown>(Object.entries(item));
+    const keys = unique.map((field) => ({ field, value: `${field} ${String(values.get(field))}` }));
+    const taken = keys.find(({ value }) => seen.has(value));
+    if (taken) {
+      findings.push({ index, id: idOf(each), field: taken.field, problem: 'duplicate', dropped: true });
+      return [];
+    }
+    for (const { value } of keys) seen.add(value);
+    return [item];
+  });
+  return { items: inOrder(order, items), findings };
 }

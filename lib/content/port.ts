@@ -1,21 +1,27 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { isSlug } from '@/lib/routing/slug';
+import type { Resolve } from './address';
 import { listNames } from './lists';
 import type { ListItem, ListName } from './lists';
-import type { Resolve } from './mappers';
 import { parseItem, parseList } from './parse';
+import { reportList } from './report';
 import type { ItemResult, ListResult } from './result';
+import { bySlug, slugOf } from './slug';
 import type { NewsItem } from './types';
 
-/** What an adapter must do: return the API's lists as they are. The port does the rest for every adapter. */
+/** What an adapter must do: bring the API's lists as they are. The port does the rest for all of them. */
 export type ContentSource = {
   kind: 'http' | 'embedded';
   resolve: Resolve;
-  list(name: ListName, locale: Locale): Promise<{ ok: true; items: unknown[]; stale: boolean } | { ok: false }>;
-  newsItem(slug: string, locale: Locale): Promise<{ ok: true; item: unknown } | { ok: false; reason: 'not-found' | 'unavailable' }>;
+  list(name: ListName, locale: Locale): Promise<{ ok: true; items: unknown[] } | { ok: false }>;
+  /** `items`: the list, in which the port looks for an item that could not be had by itself. */
+  newsItem(slug: string, locale: Locale): Promise<
+    | { ok: true; item: unknown }
+    | { ok: false; reason: 'not-found' }
+    | { ok: false; reason: 'unavailable'; items: unknown[] }
+  >;
 };
 
-/** The content port: one function per list, in a given language, and one for a news item by its slug. */
+/** The content port: one function a list, each in the given language and in the list's order, and one news item by its slug. */
 export type ContentPort = {
   [Name in ListName]: (locale: Locale) => Promise<ListResult<ListItem<Name>>>;
 } & {
@@ -23,24 +29,28 @@ export type ContentPort = {
 };
 
 function readList<Name extends ListName>(source: ContentSource, name: Name) {
+  // Readers who share an answer share what was made of it.
+  const parsed = new WeakMap<unknown[], ListItem<Name>[]>();
   return async (locale: Locale): Promise<ListResult<ListItem<Name>>> => {
     const answer = await source.list(name, locale);
     if (!answer.ok) return { ok: false, reason: 'unavailable' };
-    return { ok: true, items: parseList(name, answer.items, source.resolve), stale: answer.stale };
+    const known = parsed.get(answer.items);
+    if (known) return { ok: true, items: known };
+    const { items, findings } = parseList(name, answer.items, source.resolve);
+    reportList({ list: name, locale, items: answer.items.length, shown: items.length, findings });
+    parsed.set(answer.items, items);
+    return { ok: true, items };
   };
 }
 
-async function readNewsItem(source: ContentSource, locale: Locale, slug: string): Promise<ItemResult<NewsItem>> {
-  if (!isSlug(slug)) return { ok: false, reason: 'not-found' };
+async function readNewsItem(source: ContentSource, locale: Locale, segment: string): Promise<ItemResult<NewsItem>> {
+  const slug = slugOf(segment);
+  if (slug === undefined) return { ok: false, reason: 'not-found' };
   const answer = await source.newsItem(slug, locale);
-  if (answer.ok) {
-    const item = parseItem('news', answer.item, source.resolve);
-    return item ? { ok: true, item } : { ok: false, reason: 'unavailable' };
-  }
-  if (answer.reason === 'not-found') return { ok: false, reason: 'not-found' };
-  // The host does not answer for this item, but the last good list may still have it in full.
-  const news = await readList(source, 'news')(locale);
-  const item = news.ok ? news.items.find((candidate) => candidate.slug === slug) : undefined;
+  if (!answer.ok && answer.reason === 'not-found') return { ok: false, reason: 'not-found' };
+  const item = answer.ok
+    ? parseItem('news', answer.item, source.resolve).item
+    : bySlug(parseList('news', answer.items, source.resolve).items, slug);
   return item ? { ok: true, item } : { ok: false, reason: 'unavailable' };
 }
 
@@ -51,4 +61,3 @@ export function createContentPort(source: ContentSource): ContentPort {
     newsItem: (locale, slug) => readNewsItem(source, locale, slug),
   } as ContentPort;
 }
-

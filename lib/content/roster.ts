@@ -1,4 +1,6 @@
-import type { VoicePart } from './types';
+/** The voice parts from high to low, the order in which a score and the team page name them. */
+export const voiceParts = ['soprano', 'alto', 'tenor', 'bass'] as const;
+export type VoicePart = (typeof voiceParts)[number];
 
 /** Someone who has sung in the choir: first and last season (none: sings today), `founder` on 1 May 1963. */
 export type RosterMember = {

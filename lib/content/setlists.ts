@@ -1,8 +1,8 @@
 import 'server-only';
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { newestFirst } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { newestFirst } from './order';
 import { site } from './site';
 import { readFacts } from './texts/read';
 import { inBoth, sitePath, text } from './texts/shapes';

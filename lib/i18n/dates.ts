@@ -12,51 +12,58 @@ function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Da
   return known;
 }
 
-/** "14 noiembrie 2026", "14 November 2026": an ISO 8601 date in the given zone, Europe/Bucharest when none is given. */
+/**
+ * A date as the content has it (lib/content/moment.ts): an instant is shown by the clock of the zone, and a bare day is
+ * that day everywhere.
+ */
+function format(locale: Locale, iso: string, zone: string, options: Intl.DateTimeFormatOptions): string {
+  const day = !iso.includes('T');
+  return formatter(locale, { ...options, timeZone: day ? 'UTC' : zone }).format(new Date(iso));
+}
+
+/** "14 noiembrie 2026", "14 November 2026": in the given zone, Europe/Bucharest when none is given. */
 export function formatDate(locale: Locale, iso: string, zone: string = timeZone): string {
-  return formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(
-    new Date(iso),
-  );
+  return format(locale, iso, zone, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** "14 noiembrie", "14 November". */
 export function formatDay(locale: Locale, iso: string, zone: string = timeZone): string {
-  return formatter(locale, { day: 'numeric', month: 'long', timeZone: zone }).format(new Date(iso));
+  return format(locale, iso, zone, { day: 'numeric', month: 'long' });
 }
 
 /** "sâmbătă, 14 noiembrie 2026", "Saturday 14 November 2026". */
 export function formatLongDate(locale: Locale, iso: string, zone: string = timeZone): string {
-  const options = {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: zone,
-  } as const;
-  return formatter(locale, options).format(new Date(iso));
+  return format(locale, iso, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "19:00", or undefined when the ISO string has only a date (reading 12). */
+/** "19:00", or undefined when the ISO text holds only a day (reading 12). */
 export function formatTime(locale: Locale, iso: string, zone: string = timeZone): string | undefined {
   if (!iso.includes('T')) return undefined;
-  return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(
-    new Date(iso),
-  );
+  return format(locale, iso, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
-/** The calendar day (`YYYY-MM-DD`) of an instant in a time zone. */
+/** The calendar day (`YYYY-MM-DD`) of a moment in a zone. */
 export function calendarDay(moment: Date, zone: string = timeZone): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(moment);
+  return formatter('en', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .format(moment)
+    .split('/')
+    .reverse()
+    .join('-');
 }
 
-/** Newest first; of equal dates, the one later in the list comes first (reading 23). */
-export function newestFirst<T extends { date: string }>(items: T[]): T[] {
-  const moment = (item: T) => new Date(item.date).getTime();
-  return items.toReversed().sort((a, b) => moment(b) - moment(a));
+/** The calendar day of a date of the content: of an instant in the zone, of a bare day itself. */
+export function dayOf(iso: string, zone: string = timeZone): string {
+  return iso.includes('T') ? calendarDay(new Date(iso), zone) : iso;
 }
 
-/** Dated items by calendar year, in the order given. */
-export function byYear<T extends { date: string }>(items: T[]): { year: string; items: T[] }[] {
-  const years = [...new Set(items.map(({ date }) => date.slice(0, 4)))];
-  return years.map((year) => ({ year, items: items.filter(({ date }) => date.startsWith(year)) }));
+/** Dated items by the calendar year of their own zone, in the order given. */
+export function byYear<T extends { date: string; timeZone?: string | undefined }>(
+  items: readonly T[],
+): { year: string; items: T[] }[] {
+  const years = new Map<string, T[]>();
+  for (const item of items) {
+    const year = dayOf(item.date, item.timeZone).slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years].map(([year, list]) => ({ year, items: list }));
 }

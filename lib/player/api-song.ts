@@ -1,7 +1,7 @@
 import type { Song } from '@/lib/content/types';
 import type { Track } from './track';
 
-/** A song as the content API writes it (product §3 and the optional extensions of lib/content/schemas.ts). */
+/** A song as the content API writes it (specification §3 and the optional extensions of lib/content/lists/songs.ts). */
 export type ApiSong = {
   id: number;
   artist: string;
@@ -16,7 +16,7 @@ export type ApiSong = {
   translation?: string;
 };
 
-/** Back to the API's shape, for `GET /api/audio-file/`; unset fields are left out. */
+/** Back to the API's shape, for `GET /api/audio-file/`; what is not set stays out. */
 export function songToApi(song: Song): ApiSong {
   const fields = {
     id: song.id,
@@ -57,8 +57,8 @@ function track(item: unknown): Track[] {
 }
 
 /**
- * Tracks from an answer of `GET /api/audio-file/`. Our server has already validated the items; this only guards the
- * browser against a response of another kind (a proxy's error page): anything but a list throws, and a bad item is
+ * Tracks from an answer of `GET /api/audio-file/`. Our own server has checked the items with the schema; this only
+ * guards the browser against an answer that is something else (a proxy's page): not a list throws, a bad item is
  * left out.
  */
 export function tracksFromApi(body: unknown): Track[] {

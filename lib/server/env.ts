@@ -14,6 +14,22 @@ const flag = () =>
     .transform((_, raw: unknown) => (raw === '1' ? true : raw === '0' ? false : raw))
     .default(false);
 
+/** `cdn.example.org, media.example.org:8443` as a list, in lower case. */
+const hosts = () =>
+  string().test('hosts', 'MEDIA_HOSTS must be hosts, with or without a port, between commas', (value) =>
+    hostsOf(value).every((host) => {
+      const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
+      return url !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/.test(host) && url.port !== '0';
+    }),
+  );
+
+const hostsOf = (value: string | undefined): string[] =>
+  (value ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+
 const schema = object({
   PORT: number().typeError('PORT must be a number').integer().min(1).max(65_535).default(3000),
   SITE_URL: httpAddress(),
@@ -24,6 +40,7 @@ const schema = object({
     .min(50)
     .max(60_000)
     .default(5_000),
+  MEDIA_HOSTS: hosts(),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(
     /^(file:|postgres(ql)?:\/\/)/,
@@ -42,6 +59,8 @@ export type Environment = {
   /** Base address of the API without a trailing slash; undefined means the embedded content. */
   apiUrl: string | undefined;
   apiTimeoutMs: number;
+  /** Hosts (`host` or `host:port`) besides the API's whose pictures a page may load. */
+  mediaHosts: string[];
   /** Absolute path of the folder for the journal and the last good copies. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -68,6 +87,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
       siteUrl: withoutSlash(value.SITE_URL ?? `http://localhost:${value.PORT}`),
       apiUrl: value.API_URL === undefined ? undefined : withoutSlash(value.API_URL),
       apiTimeoutMs: value.API_TIMEOUT_MS,
+      mediaHosts: hostsOf(value.MEDIA_HOSTS),
       dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), value.DATA_DIR),
       databaseUrl: value.DATABASE_URL,
       shopApiIdempotent: value.SHOP_API_IDEMPOTENT,

@@ -3,20 +3,21 @@ const months = [
   'January|February|March|April|May|June|July|August|September|October|November|December',
 ].join('|');
 
-/** Telephone, tax and registration numbers, which are full of zeros. */
-const codes = /0\d{3} \d{3} \d{3}|(?:RO|J)0[\d/]+|0[\d/]*00[\d/]*/;
+/** Telephone, tax and registration numbers, with the noughts that these are full of. */
+const codes = /0\d{3} \d{3} \d{3}|(?:RO|J)0[\d/]{1,20}|0[\d/]{0,20}00[\d/]{0,20}/;
 
+// Every run is bounded: a text from outside must not make the search go back and forth in it for seconds.
 const phrases = [
-  // „s-a”, „într-un”, „CV-urile”: browsers break lines after any hyphen, Romanian typography does not after these.
+  // „s-a”, „într-un”, „CV-urile”: browsers break lines after any hyphen, Romanian typography not after these.
   String.raw`\p{L}{1,6}-\p{L}{1,8}`,
-  String.raw`\p{L}+-(?:o|l|i|le|mi|ți|și|ne|vă|va|a|au)`,
+  String.raw`\p{L}{1,40}-(?:o|l|i|le|mi|ți|și|ne|vă|va|a|au)`,
   // The first half of an e-mail address: „protectia-datelor@”.
-  String.raw`[\w.+]+-[\w.+-]+@`,
+  String.raw`[\w.+]{1,40}-[\w.+-]{1,40}@`,
   String.raw`(?:nr|art)\. \d+(?:\/\d+)?`,
   String.raw`lit\. \p{Ll}`,
   String.raw`\d{1,2} (?:${months})`,
-  String.raw`\d+ × \d+ (?:mm|cm|px)`,
-  String.raw`\d[\d.,]* (?:mm|cm|px|kB|MB|lei|RON|euro|de \p{Ll}{2,12}|zile|ore|minute)`,
+  String.raw`\d{1,6} × \d{1,6} (?:mm|cm|px)`,
+  String.raw`\d[\d.,]{0,20} (?:mm|cm|px|kB|MB|lei|RON|euro|de \p{Ll}{2,12}|zile|ore|minute)`,
   String.raw`\d{4}–\d{4}`,
   // „D. G. Kiriac”
   String.raw`(?:\p{Lu}\. ){1,2}\p{Lu}\p{Ll}+`,
@@ -29,12 +30,12 @@ const joined = new RegExp(
 );
 const isCode = new RegExp(`^(?:${codes.source})$`);
 
-/** `together` must stay on one line; a `code` must also be set in lining figures, so that a zero is not read as an o. */
+/** `together` must stay on one line; a `code` must besides be set in figures of one height, which are not read as letters. */
 export type TextPiece = { text: string; kind: 'plain' | 'together' | 'code' };
 
 /**
- * A text split around what a line may not break: short hyphenated words, dates, measures, names with initials,
- * numbers of acts and telephones. Joined again, the pieces are the text.
+ * A text cut at what a line may not break: short hyphenated words, dates, measures, names with initials, numbers of acts
+ * and telephones. Put together again, the pieces are the text.
  */
 export function cutAtJoinedWords(text: string): TextPiece[] {
   return text

@@ -1,50 +1,19 @@
 import type { Element, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { sanitize } from 'hast-util-sanitize';
 import type { Schema } from 'hast-util-sanitize';
+import { ownAddresses } from './addresses';
+import type { TextAddresses } from './addresses';
+import { buildTree } from './build-tree';
+import { blocks, empty, inline, tableParts } from './elements';
+import { paragraphs } from './paragraphs';
+import { settleAddresses } from './settle-addresses';
 
-/** What markup from outside may contain: prose, lists, tables, links, images. No script, style, form or frame. */
+/** Characters (UTF-16 units) of markup that are read. */
+const maxLength = 200_000;
+
+/** What a text from outside may hold: prose, lists, tables, links, pictures. No script, style, form or frame. */
 const allowed: Schema = {
-  tagNames: [
-    ...[
-      'p',
-      'br',
-      'hr',
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'strong',
-      'b',
-      'em',
-      'i',
-      's',
-      'sub',
-      'sup',
-      'small',
-      'cite',
-      'q',
-    ],
-    ...[
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'blockquote',
-      'a',
-      'img',
-      'figure',
-      'figcaption',
-      'abbr',
-      'time',
-      'span',
-    ],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  tagNames: [...inline, ...empty, ...blocks, ...tableParts],
   attributes: {
     '*': ['lang'],
     a: ['href'],
@@ -56,8 +25,16 @@ const allowed: Schema = {
     abbr: ['title'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math'],
   clobber: [],
+};
+
+/** The largest numbers that attributes may hold. */
+const largest: Readonly<Record<string, number>> = {
+  width: 4_000,
+  height: 4_000,
+  start: 9_999,
+  colSpan: 50,
+  rowSpan: 500,
 };
 
 const headingRank = (node: RootContent | Element) =>
@@ -71,11 +48,10 @@ function eachElement(parent: Root | Element, visit: (element: Element) => void) 
   }
 }
 
-/** Headings are shifted under the page's own: the highest becomes `top`, and no level is skipped. */
+/** Headings move under the page's own: the highest becomes `top`, and no rank is left out on the way down. */
 function shiftHeadings(tree: Root, top: number) {
-  const ranks: number[] = [];
-  eachElement(tree, (element) => ranks.push(headingRank(element) ?? 7));
-  const highest = Math.min(...ranks);
+  let highest = 7;
+  eachElement(tree, (element) => (highest = Math.min(highest, headingRank(element) ?? 7)));
   let previous = top - 1;
   eachElement(tree, (element) => {
     const rank = headingRank(element);
@@ -87,6 +63,13 @@ function shiftHeadings(tree: Root, top: number) {
 
 function finishElement(element: Element) {
   const { properties, tagName } = element;
+  for (const [name, max] of Object.entries(largest)) {
+    const value = properties[name];
+    if (value !== undefined && !(/^[1-9]\d{0,4}$/.test(String(value)) && Number(value) <= max))
+      delete properties[name];
+  }
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(String(properties['lang'] ?? 'ro')))
+    delete properties['lang'];
   if (tagName === 'a' && /^https?:/.test(String(properties['href'])))
     properties['rel'] = ['noopener', 'noreferrer'];
   if (tagName === 'img')
@@ -94,12 +77,19 @@ function finishElement(element: Element) {
 }
 
 /**
- * Markup from outside as a clean tree: parsed, reduced to the allow-list, headings at `top` (2 to 6) and below, links
- * to other sites with `noopener`. Hostile or broken markup never throws; it is only reduced.
+ * Markup from outside as a clean tree: parsed, reduced to the allow-list, headings at `top` (2 to 6) and below,
+ * links to other sites without an opener. Hostile or broken markup never throws; it only becomes less. What is longer,
+ * deeper or fuller than a page can show is cut, in a time that grows with its length only; `cut` says so.
  */
-export function toTree(html: string, top = 2): Root {
-  const tree = sanitize(fromHtml(html, { fragment: true }), allowed) as Root;
+export function toCutTree(html: string, top = 2, addresses: TextAddresses = ownAddresses()) {
+  const { tree: built, cut } = buildTree(html.slice(0, maxLength));
+  const tree = sanitize(paragraphs(settleAddresses(built, addresses)), allowed) as Root;
   shiftHeadings(tree, top);
   eachElement(tree, finishElement);
-  return tree;
+  return { tree, cut: cut || html.length > maxLength };
+}
+
+/** The same without the word whether it was cut. */
+export function toTree(html: string, top = 2, addresses: TextAddresses = ownAddresses()): Root {
+  return toCutTree(html, top, addresses).tree;
 }

@@ -1,27 +1,20 @@
-import { ValidationError } from 'yup';
-import type { Schema } from 'yup';
-import { lists, listNames } from '../../lib/content/lists';
+import { resolver } from '../../lib/content/address';
+import { listNames } from '../../lib/content/lists';
 import type { ListName } from '../../lib/content/lists';
+import { parseItem } from '../../lib/content/parse';
 import { locales } from '../../lib/i18n/locales';
 import { readList } from './read';
 import type { Item } from './read';
 
-function problemOf(schema: Schema, item: Item): string | undefined {
-  try {
-    schema.validateSync(item, { strict: true });
-    return undefined;
-  } catch (error) {
-    return error instanceof ValidationError ? error.message : String(error);
-  }
-}
+const problemsOf = (name: ListName, item: Item) =>
+  parseItem(name, item, resolver(undefined)).findings.map(({ field, problem }) => `${field} is ${problem}`);
 
 function checkList(name: ListName): string[] {
   const byLocale = locales.map((locale) => ({ locale, items: readList(name, locale) }));
   const bad = byLocale.flatMap(({ locale, items }) =>
-    items.flatMap((item, index) => {
-      const problem = problemOf(lists[name].schema, item);
-      return problem === undefined ? [] : [`${locale}/${name}[${index}]: ${problem}`];
-    }),
+    items.flatMap((item, index) =>
+      problemsOf(name, item).map((problem) => `${locale}/${name}[${index}]: ${problem}`),
+    ),
   );
   const keys = byLocale.map(({ items }) => items.map(({ id, slug, date }) => [id, slug, date].join(' ')).join('\n'));
   const differ = keys[0] === keys[1] ? [] : [`${name}: ids, slugs or dates differ between the languages`];

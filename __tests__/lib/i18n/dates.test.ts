@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate, formatTime, newestFirst } from '@/lib/i18n/dates';
+import { formatDate, formatTime } from '@/lib/i18n/dates';
 import { isUpcoming } from '@/lib/content/events';
 
 describe('dates', () => {
@@ -8,15 +8,6 @@ describe('dates', () => {
     expect(formatDate('en', '2026-11-13T23:30:00Z')).toBe('14 November 2026');
     expect(formatTime('en', '2026-12-12T17:00:00Z')).toBe('19:00');
     expect(formatTime('ro', '2026-12-12')).toBeUndefined();
-  });
-
-  it('order a list newest first; of equal dates the later in the list comes first', () => {
-    const items = [
-      { id: 1, date: '2026-01-01' },
-      { id: 2, date: '2026-03-01' },
-      { id: 3, date: '2026-01-01' },
-    ];
-    expect(newestFirst(items).map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 });
 

@@ -18,6 +18,14 @@ describe('the environment', () => {
     );
   });
 
+  it('takes the hosts of pictures as a list', () => {
+    expect(parseEnvironment({}).mediaHosts).toEqual([]);
+    const given = ' CDN.example.org, media.example.org:8443,,10.0.0.5:9000';
+    expect(parseEnvironment({ MEDIA_HOSTS: given }).mediaHosts).toEqual([
+      ...['cdn.example.org', 'media.example.org:8443', '10.0.0.5:9000'],
+    ]);
+  });
+
   it.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -27,6 +35,9 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['SHOP_API_IDEMPOTENT', 'yes'],
     ['REVALIDATE_SECRET', 'short'],
+    ['MEDIA_HOSTS', 'https://cdn.example'],
+    ['MEDIA_HOSTS', 'cdn.example, a b'],
+    ['MEDIA_HOSTS', 'cdn.example:99999'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => parseEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^Environment: .*${name}[^\\n]*$`));

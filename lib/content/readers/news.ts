@@ -14,7 +14,7 @@ export async function readStory(locale: Locale, slug: string): Promise<StoryRead
   if (!read.ok) return read;
   const news = await content().news(locale);
   const stories = news.ok ? news.items : [];
-  const here = stories.findIndex((story) => story.slug === slug);
+  const here = stories.findIndex((story) => story.slug === read.item.slug);
   const [newer, older] = here < 0 ? [] : [stories[here - 1], stories[here + 1]];
   return { ok: true, story: read.item, newer, older };
 }

@@ -4,7 +4,7 @@ import membersInRomanian from '@/content/ro/members.json';
 import { currentMembers, founders } from '@/lib/content/roster';
 import { foundingYear } from '@/lib/content/site';
 import { currentHolder, roster, teamPage } from '@/lib/content/texts/team';
-import { voiceParts } from '@/lib/content/types';
+import { voiceParts } from '@/lib/content/roster';
 
 const surname = (name: string) => name.split(' ').at(-1) ?? '';
 const sorted = (names: string[]) => [...names].sort();

@@ -10,7 +10,7 @@ const page = definePage(async (locale, { slug }: { slug: string }) => {
   const { title, summary: description, image, date, language } = read.story;
   return {
     head: {
-      ...{ path: pathOf('news-details', { slug }), title, description, language },
+      ...{ path: pathOf('news-details', { slug: read.story.slug }), title, description, language },
       ...{ image: previewOf(image), article: { published: date } },
     },
     data: read,

@@ -1,6 +1,7 @@
 import { definePage, missing } from '@/app/define-page';
 import { ReleasePage } from '@/components/media/release-page';
 import { content } from '@/lib/content';
+import { bySlug } from '@/lib/content/slug';
 import { pathOf } from '@/lib/routing/routes';
 import { plainText } from '@/lib/text/plain-text';
 
@@ -11,10 +12,10 @@ const page = definePage(async (locale, { section, subsection }: Params) => {
   if (section !== 'press') return missing;
   const press = await content().pressReleases(locale);
   if (!press.ok) return { unavailable: subsection };
-  const release = press.items.find(({ slug }) => slug === subsection);
+  const release = bySlug(press.items, subsection);
   if (!release) return missing;
   const { title, body, date, language } = release;
-  const path = pathOf('media-subsection', { section, subsection });
+  const path = pathOf('media-subsection', { section, subsection: release.slug });
   return {
     head: {
       ...{ path, title, description: plainText(body), language },
