@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ListName } from '@/lib/content/lists';
 import { lists } from '@/lib/content/lists';
-import { currentMembers, founders } from '@/lib/content/roster';
+import { currentMembers, founders, voiceParts } from '@/lib/content/roster';
 import { setlists, yearOf } from '@/lib/content/setlists';
 import { cathedralsPage } from '@/lib/content/texts/cathedrals';
 import { careersPage } from '@/lib/content/texts/careers';
@@ -11,7 +11,6 @@ import { publicInformation } from '@/lib/content/texts/public-information';
 import { soundPage } from '@/lib/content/texts/sound';
 import { roster, teamPage } from '@/lib/content/texts/team';
 import { toursPage, tourVisits } from '@/lib/content/texts/tours';
-import { voiceParts } from '@/lib/content/types';
 import { locales } from '@/lib/i18n/locales';
 import { sample } from '../support/api-host';
 

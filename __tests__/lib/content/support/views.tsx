@@ -72,7 +72,7 @@ export const views: { [Name in ListName]: (items: ListItem<Name>[]) => ReactNode
   clothing: (items) => <Clothing locale={locale} items={items} />,
   discography: (items) => <Discography locale={locale} albums={items} />,
   founderTestimonials: (items) => <FounderTestimonials locale={locale} testimonials={{ ok: true, items }} />,
-  founderArchive: (items) => <Archive locale={locale} archive={{ ok: true, items }} />,
+  founderArchive: (items) => <Archive locale={locale} lead="" archive={{ ok: true, items }} />,
   managers: (items) => <PeoplePage locale={locale} title="Management" lead="" people={items} cvLabel="CV" />,
   announcements: (items) => <Announcements locale={locale} announcements={items} />,
 };
