@@ -6,7 +6,8 @@ const base = createJestConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/'],
+  // What is true of the sample choir alone runs by `npm run content:sample`.
+  testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/', '/__tests__/sample/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/__tests__/support/empty.ts',

@@ -44,6 +44,7 @@ const quick = [
 
 /** One after the other: each needs what the one before has made, and both cores. @type {Part[]} */
 const built = [
+  { title: 'the sample choir', command: 'npm run --silent content:sample -- --silent' },
   // The types have just been checked.
   { title: 'build', command: 'TYPES_CHECKED=1 npm run --silent build' },
   { title: 'bytes', command: 'npm run --silent bytes' },

@@ -32,7 +32,7 @@ describe('the route table', () => {
 
   it('has a row for every page but the one for everything else', () => {
     const rows = new Set(Object.values(routes).map(folderOf));
-    expect(pages.map(shape).filter((folder) => !rows.has(folder))).toEqual(['*']);
+    expect(pages.map(shape).filter((folder) => !rows.has(folder))).toEqual(['*', 'manifest.webmanifest']);
   });
 
   it('makes addresses with their language, parameters and no trailing slash', () => {

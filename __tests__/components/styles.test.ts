@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paper as inCode } from '@/app/paper';
 
 const files = ['app', 'components'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(root, file)),
@@ -63,10 +64,6 @@ describe('style sheets', () => {
       .exec(read('components/ui/tokens.css'))
       ?.slice(1);
     expect(paper).toHaveLength(2);
-    const layout = read('app/[locale]/layout.tsx');
-    for (const colour of paper ?? []) expect(layout).toContain(`color: '${colour}'`);
-    expect(read('public/manifest.webmanifest').toLowerCase()).toContain(
-      `"background_color": "${paper?.[0]}"`,
-    );
+    expect(Object.values(inCode)).toEqual(paper);
   });
 });

@@ -1,8 +1,9 @@
 import { locales } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
+import { products } from '@/lib/shop/products';
 import { href } from '@/lib/routing/routes';
 import { mainHeading, open } from './support/browse';
-import { product, productHref } from './support/samples';
+import { inStock, product, productHref, soldOut } from './support/samples';
 import { damageCart, fillCart, shopOf, storedCart } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
@@ -19,7 +20,7 @@ for (const locale of locales) {
     await open(page, href(locale, 'shop'));
     await expect(shop.cart).toHaveCount(0);
     for (const count of [1, 2, 3]) {
-      await shop.buy(5).click();
+      await shop.buy(inStock.second).click();
       await shop.goOn.click();
       await expect(shop.cart).toHaveAccessibleName(pieces(count));
     }
@@ -27,17 +28,19 @@ for (const locale of locales) {
     await expect(shop.cart).toHaveAccessibleName(pieces(3));
     await shop.cart.click();
     await expect(shop.order.getByRole('listitem')).toContainText(
-      `3 × ${formatMoney(product(5).priceMinor, locale)}`,
+      `3 × ${formatMoney(product(inStock.second).priceMinor, locale)}`,
     );
-    await expect(shop.order).toContainText(formatMoney(3 * product(5).priceMinor, locale));
+    await expect(shop.order).toContainText(formatMoney(3 * product(inStock.second).priceMinor, locale));
   });
 
   test(`${locale}: an emptied cart warns, takes the focus and disables the form`, async ({ page }) => {
-    const shop = await fillCart(page, locale, [5, 26]);
-    await shop.remove(5).click();
+    const shop = await fillCart(page, locale, [inStock.second, inStock.third]);
+    await shop.remove(inStock.second).click();
     await expect(shop.order.getByRole('listitem')).toHaveCount(1);
-    await expect(shop.order.getByText(formatMoney(product(26).priceMinor, locale)).last()).toBeVisible();
-    await shop.remove(26).click();
+    await expect(
+      shop.order.getByText(formatMoney(product(inStock.third).priceMinor, locale)).last(),
+    ).toBeVisible();
+    await shop.remove(inStock.third).click();
     await expect(shop.alert).toContainText(checkout.empty);
     await expect(shop.alert).toBeFocused();
     await expect(shop.name).toBeDisabled();
@@ -51,27 +54,31 @@ for (const locale of locales) {
   test(`${locale}: what is sold out cannot be bought, in the shop or on its page`, async ({ page }) => {
     const shop = shopOf(page, locale);
     await open(page, href(locale, 'shop'));
-    await expect(shop.card(22)).toContainText(names.soldOut);
-    await expect(shop.card(22).locator('s')).toHaveText(names.free);
-    await expect(shop.card(22).getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('button', { name: names.buy })).toHaveCount(23);
-    await open(page, productHref(locale, 22));
+    const { priceMinor } = product(soldOut);
+    const oldPrice = priceMinor === 0 ? names.free : formatMoney(priceMinor, locale);
+    await expect(shop.card(soldOut)).toContainText(names.soldOut);
+    await expect(shop.card(soldOut).locator('s')).toHaveText(oldPrice);
+    await expect(shop.card(soldOut).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: names.buy })).toHaveCount(
+      products().filter((each) => !each.soldOut).length,
+    );
+    await open(page, productHref(locale, soldOut));
     await expect(page.getByRole('main')).toContainText(names.soldOutLong);
-    await expect(shop.buy(22)).toHaveCount(0);
+    await expect(shop.buy(soldOut)).toHaveCount(0);
   });
 
   test(`${locale}: a product opens in a dialog and is bought there, or on its own page`, async ({ page }) => {
     const shop = shopOf(page, locale);
     await open(page, href(locale, 'shop'));
-    await shop.link(2).click();
-    const detail = page.getByRole('dialog', { name: product(2).title[locale] });
+    await shop.link(inStock.second).click();
+    const detail = page.getByRole('dialog', { name: product(inStock.second).title[locale] });
     await expect(detail.getByRole('heading', { name: names.detail.playlist })).toBeVisible();
     await detail.getByRole('button', { name: names.buy }).click();
     await expect(detail).toBeHidden();
-    await expect(shop.added).toContainText(product(2).title[locale]);
+    await expect(shop.added).toContainText(product(inStock.second).title[locale]);
     await shop.goOn.click();
-    await open(page, productHref(locale, 2));
-    await shop.buy(2).click();
+    await open(page, productHref(locale, inStock.second));
+    await shop.buy(inStock.second).click();
     await shop.finish.click();
     await expect(shop.order.getByRole('listitem')).toContainText('2 ×');
   });
@@ -83,13 +90,13 @@ test('the cart is the same in two tabs and in the other language', async ({ page
   const second = await context.newPage();
   const two = shopOf(second, 'en');
   await open(second, href('en', 'shop'));
-  await one.buy(1).click();
+  await one.buy(inStock.first).click();
   await expect(two.cart).toContainText('1');
-  await two.buy(2).click();
+  await two.buy(inStock.second).click();
   await expect(one.cart).toContainText('2');
   await two.finish.click();
-  await two.remove(1).click();
-  await two.remove(2).click();
+  await two.remove(inStock.first).click();
+  await two.remove(inStock.second).click();
   await expect(one.cart).toHaveCount(0);
 });
 
@@ -107,10 +114,10 @@ for (const damage of [
     await open(page, href('ro', 'shop'));
     await damageCart(page, damage);
     await page.reload();
-    await expect(page.getByRole('main')).toContainText(product(5).title.ro);
-    await shop.buy(5).click();
+    await expect(page.getByRole('main')).toContainText(product(inStock.second).title.ro);
+    await shop.buy(inStock.second).click();
     await shop.goOn.click();
     await expect(shop.cart).toContainText('1');
-    expect(JSON.parse((await storedCart(page)) ?? '')).toEqual([{ id: 5, quantity: 1 }]);
+    expect(JSON.parse((await storedCart(page)) ?? '')).toEqual([{ id: inStock.second, quantity: 1 }]);
   });
 }

@@ -3,7 +3,7 @@ import { href } from '@/lib/routing/routes';
 import { expectAccessible } from './support/axe';
 import { open } from './support/browse';
 import { playerOf, dockOf } from './support/player';
-import { product } from './support/samples';
+import { inStock, product } from './support/samples';
 import { fillCart, fillForm, nameFor, shopOf } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -21,8 +21,8 @@ for (const [locale, viewport, colorScheme] of [
     }, info) => {
       const shop = shopOf(page, locale);
       await open(page, href(locale, 'shop'));
-      await shop.link(1).click();
-      const detail = page.getByRole('dialog', { name: product(1).title[locale] });
+      await shop.link(inStock.first).click();
+      const detail = page.getByRole('dialog', { name: product(inStock.first).title[locale] });
       await expect(detail.getByRole('heading', { name: words[locale].shop.detail.playlist })).toBeVisible();
       await expectAccessible(page, 'product');
       await detail.getByRole('button', { name: words[locale].shop.buy }).click();
@@ -44,12 +44,12 @@ for (const [locale, viewport, colorScheme] of [
     test('the order that failed, and the emptied cart', async ({ page, problems }, info) => {
       problems.expect(/status of 500/);
       await page.route('**/api/shop/purchase/**', (route) => route.fulfill({ status: 500 }));
-      const shop = await fillCart(page, locale, [5]);
+      const shop = await fillCart(page, locale, [inStock.second]);
       await fillForm(shop, nameFor(info));
       await shop.submit.click();
       await expect(shop.alert).toBeVisible();
       await expectAccessible(page, 'failure');
-      await shop.remove(5).click();
+      await shop.remove(inStock.second).click();
       await expect(shop.alert).toContainText(words[locale].checkout.empty);
       await expectAccessible(page, 'empty cart');
     });

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
-import { latestStory, product, productHref } from './support/samples';
+import { inStock, latestStory, product, productHref } from './support/samples';
 import { expect, test } from './support/test';
 import { notFoundTitle, titleOf, words } from './support/words';
 
@@ -16,11 +16,11 @@ for (const locale of locales) {
     shop: {
       path: href(locale, 'shop'),
       title: titleOf(locale, words[locale].shop.title),
-      text: product(5).title[locale],
+      text: product(inStock.second).title[locale],
     },
     product: {
-      path: productHref(locale, 5),
-      title: titleOf(locale, product(5).title[locale]),
+      path: productHref(locale, inStock.second),
+      title: titleOf(locale, product(inStock.second).title[locale]),
       text: words[locale].shop.buy,
     },
   };

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { localeTable, locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
-import { product } from './support/samples';
+import { inStock, product } from './support/samples';
 import { fillCart, shopOf } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
@@ -87,28 +87,28 @@ for (const locale of locales) {
   test(`${locale}: a product’s dialog holds the focus and returns it`, async ({ page }) => {
     const shop = shopOf(page, locale);
     await open(page, href(locale, 'shop'));
-    await shop.link(3).focus();
+    await shop.link(inStock.second).focus();
     await press(page, 'Enter');
-    const dialog = page.getByRole('dialog', { name: product(3).title[locale] });
+    const dialog = page.getByRole('dialog', { name: product(inStock.second).title[locale] });
     await expect(dialog.getByRole('button', { name: names.buy })).toBeVisible();
     expect(await focusIn(dialog)).toBe('dialog');
     await expectTrap(page, dialog);
     await press(page, 'Escape');
     await expect(dialog).toBeHidden();
-    await expect(shop.link(3)).toBeFocused();
+    await expect(shop.link(inStock.second)).toBeFocused();
   });
 
   test(`${locale}: something is bought and the order opened without a mouse`, async ({ page }) => {
     const shop = shopOf(page, locale);
     await open(page, href(locale, 'shop'));
-    await shop.buy(3).focus();
+    await shop.buy(inStock.second).focus();
     await press(page, 'Enter');
     await expect(shop.finish).toBeFocused();
     await press(page, 'Tab');
     await expect(shop.goOn).toBeFocused();
     await press(page, 'Enter');
     await expect(shop.added).toBeHidden();
-    await expect(shop.buy(3)).toBeFocused();
+    await expect(shop.buy(inStock.second)).toBeFocused();
     await shop.cart.focus();
     await press(page, 'Enter');
     await expect(shop.name).toBeVisible();
@@ -125,7 +125,7 @@ for (const locale of locales) {
 }
 
 test('the order form is filled in by Tab and arrows alone', async ({ page }) => {
-  const shop = await fillCart(page, 'ro', [5]);
+  const shop = await fillCart(page, 'ro', [inStock.second]);
   await shop.name.focus();
   for (const text of ['Ana', '0700 000 010', 'Strada 1', '']) {
     await page.keyboard.type(text);

@@ -6,10 +6,9 @@ import type { PlaceKey } from '@/lib/routing/navigation';
 import { site } from '@/lib/content/site';
 import { mainHeading, open } from './support/browse';
 import { expect, test } from './support/test';
-import { say, titleOf, words } from './support/words';
+import { facts, say, titleOf, words } from './support/words';
 
-const label = (locale: Locale, key: PlaceKey) =>
-  say(locale)(`layout.pages.${key}`, { founder: site.founder });
+const label = (locale: Locale, key: PlaceKey) => say(locale)(`layout.pages.${key}`, facts);
 
 async function go(page: Page, locale: Locale, key: PlaceKey) {
   const nav = page.getByRole('navigation', { name: words[locale].layout.mainNav });

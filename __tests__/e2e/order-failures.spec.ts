@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { ordersOf } from './support/journal';
+import { inStock } from './support/samples';
 import { fillCart, fillForm, nameFor, purchase, storedCart, visitor } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -51,7 +52,7 @@ for (const [way, { answer, reason, error }] of Object.entries(ways)) {
   }, info) => {
     problems.expect(error);
     const keys = await first(page, answer);
-    const shop = await fillCart(page, 'ro', [5, 26]);
+    const shop = await fillCart(page, 'ro', [inStock.second, inStock.third]);
     await fillForm(shop, nameFor(info));
     await shop.submit.click();
     await expect(shop.alert).toContainText(reason);
@@ -59,7 +60,7 @@ for (const [way, { answer, reason, error }] of Object.entries(ways)) {
     await expect(shop.alert).toBeFocused();
     await expect(shop.name).toHaveValue(nameFor(info));
     await expect(shop.address).toHaveValue(visitor.address);
-    await expect(shop.remove(5)).toBeVisible();
+    await expect(shop.remove(inStock.second)).toBeVisible();
     expect(JSON.parse((await storedCart(page)) ?? '')).toHaveLength(2);
     expect(await ordersOf(nameFor(info))).toEqual([]);
 
@@ -80,7 +81,7 @@ test('an answer that gets lost on its way leaves one order, whose reference the 
     stored = await (await route.fetch()).json();
     await route.abort();
   });
-  const shop = await fillCart(page, 'en', [5]);
+  const shop = await fillCart(page, 'en', [inStock.second]);
   await fillForm(shop, nameFor(info));
   await shop.submit.click();
   await expect(shop.alert).toContainText(failureInEnglish.uncertainTitle);
@@ -95,7 +96,7 @@ test('a shop that does not answer: what was ordered stays to be seen, and comes 
 }, info) => {
   await page.addInitScript(waitLess);
   const keys = await first(page, () => Promise.resolve());
-  const shop = await fillCart(page, 'ro', [5]);
+  const shop = await fillCart(page, 'ro', [inStock.second]);
   await fillForm(shop, nameFor(info));
   await shop.submit.click();
   await expect(shop.alert).toContainText(failure.timeout);

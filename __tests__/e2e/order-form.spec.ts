@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { inStock } from './support/samples';
 import { fillCart, fillForm, nameFor } from './support/shop';
 import { ordersOf } from './support/journal';
 import { expect, test } from './support/test';
@@ -8,7 +9,7 @@ for (const locale of locales) {
   const { problems: complaint, fields } = words[locale].checkout;
 
   test(`${locale}: a field complains once it has been touched, and not before`, async ({ page }) => {
-    const shop = await fillCart(page, locale, [5]);
+    const shop = await fillCart(page, locale, [inStock.second]);
     const complaints = shop.order.locator('[aria-invalid]');
     await shop.name.focus();
     await expect(complaints).toHaveCount(0);
@@ -29,7 +30,7 @@ for (const locale of locales) {
   test(`${locale}: sending lists what is wrong, takes the focus there and leads to the fields`, async ({
     page,
   }, info) => {
-    const shop = await fillCart(page, locale, [5]);
+    const shop = await fillCart(page, locale, [inStock.second]);
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await shop.submit.click();

@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/site';
-import { product } from './support/samples';
+import { inStock, product } from './support/samples';
 import { fillCart, fillForm, nameFor, purchase } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
@@ -15,18 +15,18 @@ for (const locale of ['ro', 'en'] as const) {
     problems.expect(/status of 409/);
     await page.route(
       purchase,
-      (route) => route.fulfill({ status: 409, json: { error: 'sold_out', items: [26] } }),
+      (route) => route.fulfill({ status: 409, json: { error: 'sold_out', items: [inStock.third] } }),
       {
         times: 1,
       },
     );
-    const shop = await fillCart(page, locale, [5, 26]);
+    const shop = await fillCart(page, locale, [inStock.second, inStock.third]);
     await fillForm(shop, nameFor(info));
     await shop.submit.click();
-    const titles = product(26).title[locale];
+    const titles = product(inStock.third).title[locale];
     await expect(shop.alert).toContainText(say(locale)('checkout.failure.sold-out', { titles }));
     await expect(shop.order.getByRole('listitem').filter({ hasText: titles })).toContainText(summary.soldOut);
-    await shop.remove(26).click();
+    await shop.remove(inStock.third).click();
     await expect(shop.alert).toHaveCount(0);
     await shop.submit.click();
     await expect(shop.thanks).toBeVisible();
@@ -39,7 +39,7 @@ for (const locale of ['ro', 'en'] as const) {
     problems.expect(/status of 422/);
     const json = { error: 'rejected', fields: { phone: 'phone' } };
     await page.route(purchase, (route) => route.fulfill({ status: 422, json }), { times: 1 });
-    const shop = await fillCart(page, locale, [5]);
+    const shop = await fillCart(page, locale, [inStock.second]);
     await fillForm(shop, nameFor(info));
     await shop.submit.click();
     await expect(shop.alert).toContainText(failure.kept);
@@ -58,7 +58,7 @@ for (const locale of ['ro', 'en'] as const) {
   }, info) => {
     problems.expect(/status of 403/);
     await page.route(purchase, (route) => route.fulfill({ status: 403, json: { error: 'cross_site' } }));
-    const shop = await fillCart(page, locale, [5]);
+    const shop = await fillCart(page, locale, [inStock.second]);
     await fillForm(shop, nameFor(info));
     await shop.submit.click();
     const { phone } = site.contact;
@@ -82,5 +82,5 @@ test('an order form that cannot be loaded keeps the cart and is tried again', as
   await page.unroute('**/_next/static/chunks/**');
   await order.getByRole('button', { name: words.ro.cart.retry }).click();
   await expect(order.getByRole('button', { name: words.ro.checkout.submit })).toBeVisible();
-  await expect(order.getByRole('listitem')).toContainText(product(5).title.ro);
+  await expect(order.getByRole('listitem')).toContainText(product(inStock.second).title.ro);
 });

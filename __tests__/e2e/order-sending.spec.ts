@@ -1,5 +1,5 @@
 import { ordersOf } from './support/journal';
-import { product } from './support/samples';
+import { inStock, product } from './support/samples';
 import { fillCart, fillForm, nameFor, purchase, shopOf, storedCart } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
@@ -17,14 +17,14 @@ test('while the order is on its way the cart is empty, the lines stay, and a sec
     await held;
     await route.continue();
   });
-  const shop = await fillCart(page, 'ro', [5]);
+  const shop = await fillCart(page, 'ro', [inStock.second]);
   await fillForm(shop, nameFor(info));
   await shop.submit.dblclick();
   await expect(shop.order.getByText(sending)).toBeVisible();
   await expect(shop.submit).toHaveAttribute('aria-disabled', 'true');
   await shop.submit.press('Enter');
   await shop.name.press('Enter');
-  await expect(shop.order).toContainText(product(5).title.ro);
+  await expect(shop.order).toContainText(product(inStock.second).title.ro);
   expect(await storedCart(page)).toBeNull();
   release();
   await expect(shop.thanks).toBeVisible();
@@ -37,7 +37,7 @@ test('a page closed before the answer finds its cart again, and the reason', asy
   context,
 }, info) => {
   await page.route(purchase, () => Promise.resolve());
-  const shop = await fillCart(page, 'ro', [5, 1]);
+  const shop = await fillCart(page, 'ro', [inStock.second, inStock.first]);
   await fillForm(shop, nameFor(info));
   await shop.submit.click();
   await expect(shop.order.getByText(sending)).toBeVisible();

@@ -2,14 +2,15 @@ import { locales } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
 import { site } from '@/lib/content/site';
 import { ordersOf } from './support/journal';
-import { product } from './support/samples';
+import { inStock, product } from './support/samples';
 import { fillCart, fillForm, nameFor, storedCart } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
 
-const bought = [1, 15, 26, 1] as const;
+const bought = [inStock.first, inStock.second, inStock.third, inStock.first];
 const totalOf = (ids: readonly number[]) => ids.reduce((sum, id) => sum + product(id).priceMinor, 0);
-const reference = /^AR-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
+const prefix = site.productSlug.slice(0, 2).toUpperCase();
+const reference = new RegExp(`^${prefix}-[2-9A-Z]{4}-[2-9A-Z]{4}$`);
 
 for (const locale of locales) {
   const { checkout } = words[locale];
@@ -35,9 +36,17 @@ for (const locale of locales) {
       ...{ locale, total_minor: total, state: 'accepted', phone: '0700000010' },
       ...{ payment: 1, delivery: 1, marketing: 0, invoice_address: '' },
       lines: [
-        expect.objectContaining({ item: 1, quantity: 2, priceMinor: product(1).priceMinor }),
-        expect.objectContaining({ item: 15, quantity: 1, title: product(15).title[locale] }),
-        expect.objectContaining({ item: 26, quantity: 1 }),
+        expect.objectContaining({
+          item: inStock.first,
+          quantity: 2,
+          priceMinor: product(inStock.first).priceMinor,
+        }),
+        expect.objectContaining({
+          item: inStock.second,
+          quantity: 1,
+          title: product(inStock.second).title[locale],
+        }),
+        expect.objectContaining({ item: inStock.third, quantity: 1 }),
       ],
     });
     await expect(shop.thanks).toContainText(String(row?.['reference']));
@@ -52,7 +61,7 @@ for (const locale of locales) {
   test(`${locale}: pickup, transfer, an invoice address and the telephone are kept as chosen`, async ({
     page,
   }, info) => {
-    const shop = await fillCart(page, locale, [19]);
+    const shop = await fillCart(page, locale, [inStock.third]);
     const name = nameFor(info);
     await fillForm(shop, name);
     await shop.pickup.check();
@@ -70,7 +79,7 @@ for (const locale of locales) {
         delivery: 3,
         marketing: 1,
         invoice_address: 'SC Exemplu SRL, RO00000000',
-        total_minor: 23_500,
+        total_minor: totalOf([inStock.third]),
       },
     ]);
   });
@@ -78,7 +87,7 @@ for (const locale of locales) {
   test(`${locale}: free magazines cost the courier’s charge, said before the button`, async ({
     page,
   }, info) => {
-    const shop = await fillCart(page, locale, [21, 23]);
+    const shop = await fillCart(page, locale, inStock.free);
     const amount = formatMoney(site.shop.freeOrderShippingMinor, locale);
     await expect(shop.order.getByText(say(locale)('checkout.shipping.on-delivery', { amount }))).toHaveCount(
       2,
@@ -93,7 +102,7 @@ for (const locale of locales) {
 }
 
 test('the terms open beside the order, which stays as it is', async ({ page, context }, info) => {
-  const shop = await fillCart(page, 'ro', [5]);
+  const shop = await fillCart(page, 'ro', [inStock.second]);
   await fillForm(shop, nameFor(info));
   const opened = context.waitForEvent('page');
   await shop.order.getByRole('link', { name: words.ro.checkout.fields.newTab }).click();

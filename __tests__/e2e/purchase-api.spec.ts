@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { ordersOf } from './support/journal';
+import { inStock, product, soldOut } from './support/samples';
 import { nameFor, orderBody } from './support/shop';
 import { expect, http as test } from './support/test';
 
 const path = '/api/shop/purchase/?locale=ro';
+const unknown = [9_998, 9_999] as const;
 const line = (item: unknown, quantity: unknown = 1) => [{ item, quantity }];
 
 async function post(request: APIRequestContext, data: unknown, headers: Record<string, string> = {}) {
@@ -56,15 +58,31 @@ const refusals: Record<string, [changes: Record<string, unknown>, status: number
   ],
   'no lines': [{ purchaseitem_set: [] }, 400, invalid({ purchaseitem_set: 'empty' })],
   'lines of another type': [{ purchaseitem_set: { item: 1 } }, 400, invalid({ purchaseitem_set: 'invalid' })],
-  'a quantity of none': [{ purchaseitem_set: line(1, 0) }, 400, invalid({ purchaseitem_set: 'quantity' })],
-  'half a piece': [{ purchaseitem_set: line(1, 1.5) }, 400, invalid({ purchaseitem_set: 'quantity' })],
-  'a hundred pieces': [{ purchaseitem_set: line(1, 100) }, 400, invalid({ purchaseitem_set: 'quantity' })],
-  'products that do not exist': [
-    { purchaseitem_set: [...line(7), ...line(1), ...line(14)] },
+  'a quantity of none': [
+    { purchaseitem_set: line(inStock.first, 0) },
     400,
-    { error: 'unknown_product', items: [7, 14] },
+    invalid({ purchaseitem_set: 'quantity' }),
   ],
-  'a product that is sold out': [{ purchaseitem_set: line(22) }, 409, { error: 'sold_out', items: [22] }],
+  'half a piece': [
+    { purchaseitem_set: line(inStock.first, 1.5) },
+    400,
+    invalid({ purchaseitem_set: 'quantity' }),
+  ],
+  'a hundred pieces': [
+    { purchaseitem_set: line(inStock.first, 100) },
+    400,
+    invalid({ purchaseitem_set: 'quantity' }),
+  ],
+  'products that do not exist': [
+    { purchaseitem_set: [...line(unknown[0]), ...line(inStock.first), ...line(unknown[1])] },
+    400,
+    { error: 'unknown_product', items: unknown },
+  ],
+  'a product that is sold out': [
+    { purchaseitem_set: line(soldOut) },
+    409,
+    { error: 'sold_out', items: [soldOut] },
+  ],
 };
 
 for (const [what, [changes, status, answer]] of Object.entries(refusals)) {
@@ -97,10 +115,11 @@ test('a request that is no order is refused before anything is read into it', as
 
 test('a price in the request is not read: the total is the catalogue’s', async ({ request }, info) => {
   const name = nameFor(info);
-  const lines = [{ item: 1, quantity: 2, price: 0.01 }];
+  const total = 2 * product(inStock.first).priceMinor;
+  const lines = [{ item: inStock.first, quantity: 2, price: 0.01 }];
   const { status, answer } = await post(request, orderBody(name, { purchaseitem_set: lines, total: 1 }));
-  expect([status, answer]).toMatchObject([201, { total: 6_600 }]);
-  expect(await ordersOf(name)).toMatchObject([{ total_minor: 6_600 }]);
+  expect([status, answer]).toMatchObject([201, { total }]);
+  expect(await ordersOf(name)).toMatchObject([{ total_minor: total }]);
 });
 
 test('the same key twice, one after the other or at once, is one order with one reference', async ({

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { open } from './support/browse';
 import { pagesOf } from './support/pages';
 import { expectReadable, narrow, phone, wide } from './support/reading';
-import { product } from './support/samples';
+import { inStock, product } from './support/samples';
 import { fillCart, shopOf } from './support/shop';
 import { unseenStops } from './support/stops';
 import { expect, test } from './support/test';
@@ -17,8 +17,8 @@ for (const locale of locales) {
   }) => {
     const shop = shopOf(page, locale);
     await open(page, href(locale, 'shop'));
-    await shop.link(1).click();
-    const detail = page.getByRole('dialog', { name: product(1).title[locale] });
+    await shop.link(inStock.first).click();
+    const detail = page.getByRole('dialog', { name: product(inStock.first).title[locale] });
     await expect(detail.getByRole('button', { name: words[locale].shop.buy })).toBeVisible();
     await expectReadable(page);
     await detail.getByRole('button', { name: words[locale].shop.buy }).click();
@@ -43,7 +43,7 @@ test.describe('with the reader’s own colours', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${colorScheme}: the order with errors breaks no rule of axe`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      const shop = await fillCart(page, 'ro', [1]);
+      const shop = await fillCart(page, 'ro', [inStock.first]);
       await shop.submit.click();
       await expect(shop.order.locator('[aria-invalid]')).toHaveCount(4);
       // axe goes by the background that the page asks for, not by what the browser paints.
@@ -53,7 +53,7 @@ test.describe('with the reader’s own colours', () => {
 
   test('fields and buttons have an edge, choices are the browser’s own', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    const shop = await fillCart(page, 'en', [1]);
+    const shop = await fillCart(page, 'en', [inStock.first]);
     for (const control of [shop.submit, shop.name, shop.address, shop.invoice])
       await expect(control).not.toHaveCSS('border-top-width', '0px');
     for (const choice of [shop.pickup, shop.transfer, shop.agreed])
@@ -88,7 +88,7 @@ test.describe('by keyboard', () => {
     }
 
   test('every stop of the order with its errors is seen', async ({ page }) => {
-    const shop = await fillCart(page, 'ro', [1, 5]);
+    const shop = await fillCart(page, 'ro', [inStock.first, inStock.second]);
     await shop.submit.click();
     await expect(shop.order.locator('[aria-invalid]')).toHaveCount(4);
     const { unseen } = await unseenStops(page);

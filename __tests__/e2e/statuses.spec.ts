@@ -1,7 +1,7 @@
 import { aboutSegment, site } from '@/lib/content/site';
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
-import { latestStory, productHref } from './support/samples';
+import { inStock, latestStory, productHref } from './support/samples';
 import { expect, http as test } from './support/test';
 
 const still = { maxRedirects: 0 };
@@ -54,7 +54,7 @@ test.describe('addresses', () => {
         href(locale, 'shop'),
         href(locale, 'news'),
         story,
-        productHref(locale, 5),
+        productHref(locale, inStock.second),
       ]) {
         for (const slash of ['', '/']) {
           const response = await request.get(`${address}${slash}`, still);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { withOwnPaths } from '@/lib/content/site';
 import { lists } from '@/lib/content/lists';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -49,5 +50,6 @@ export class ApiHost {
 }
 
 export function sample(locale: string, file: string): { slug?: string }[] {
-  return JSON.parse(readFileSync(path.join(process.cwd(), 'content', locale, `${file}.json`), 'utf8'));
+  const text = readFileSync(path.join(process.cwd(), 'content', locale, `${file}.json`), 'utf8');
+  return JSON.parse(withOwnPaths(text));
 }

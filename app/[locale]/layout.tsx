@@ -10,31 +10,36 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { PlayerDock } from '@/components/player/player-dock';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { fontClasses } from '../fonts';
+import { paper } from '../paper';
 import { Providers } from '../providers';
 
 /** For every page: made at the first request, and anew after a minute (seconds). */
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
-export const metadata: Metadata = {
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icons/icon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/icons/apple-icon.png',
-  },
-};
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  const { locale } = await pageLocale(params);
+  return {
+    manifest: `/${locale}/manifest.webmanifest`,
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icons/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+  };
+}
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf6ec' },
-    { media: '(prefers-color-scheme: dark)', color: '#0d1220' },
+    { media: '(prefers-color-scheme: light)', color: paper.light },
+    { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
 };
-
-type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await pageLocale(params);

@@ -20,7 +20,7 @@ export async function ContactView({ page }: { page: ContactPage }) {
           <h2 id="harta" className="visually-hidden">
             {t('map')}
           </h2>
-          <MapFigure />
+          <MapFigure alt={page.mapAlt} />
         </section>
       </div>
       <section aria-labelledby="drum" className={styles.directions}>

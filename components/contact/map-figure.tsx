@@ -8,11 +8,11 @@ import { InteractiveMap } from './interactive-map';
 import { mapLink } from './map-link';
 
 /** The drawn map, and with a key the offer of Google's, which loads only on request (reading 60). */
-export async function MapFigure() {
+export async function MapFigure({ alt }: { alt: string }) {
   const locale = await getLocale();
   const t = await getTranslations('contact');
-  const { address, map } = site.contact;
-  const drawn = <DrawnMap alt={t('mapAlt', { street: address.street })} />;
+  const { map } = site.contact;
+  const drawn = <DrawnMap alt={alt} />;
   const labels = {
     open: t('interactive'),
     close: t('close'),

@@ -9,10 +9,10 @@ import styles from './founder.module.css';
 
 const sizes = '(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw';
 
-type ArchiveProps = { archive: ListResult<ArchiveImage> };
+type ArchiveProps = { lead: string; archive: ListResult<ArchiveImage> };
 
 /** Columns, each read downwards. An empty list renders no section. */
-export async function Archive({ archive }: ArchiveProps) {
+export async function Archive({ lead, archive }: ArchiveProps) {
   if (archive.ok && archive.items.length === 0) return null;
   const t = await getTranslations('founder');
   return (
@@ -20,7 +20,7 @@ export async function Archive({ archive }: ArchiveProps) {
       <SectionHead id="archive-title" title={t('archive')} />
       {archive.ok ? (
         <PictureViewer title={t('archive')} pictures={archive.items}>
-          <p className={styles.hint}>{t('archiveLead')}</p>
+          <p className={styles.hint}>{lead}</p>
           <ul role="list" className={styles.masonry}>
             {archive.items.map((picture, index) => (
               <li key={picture.id} className={styles.sheet}>

@@ -26,7 +26,7 @@ export async function Tribute({ founder, testimonials, archive }: TributeProps) 
       <Staff className={styles.staff} />
       <About paragraphs={paragraphs} />
       <Testimonials testimonials={testimonials} />
-      <Archive archive={archive} />
+      <Archive lead={founder.archiveLead} archive={archive} />
     </PageFrame>
   );
 }

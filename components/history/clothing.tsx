@@ -1,15 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
 import { Empty } from '@/components/ui/empty';
 import { Picture } from '@/components/ui/picture';
+import { leads } from '@/lib/content/texts/leads';
 import type { ClothingItem } from '@/lib/content/types';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
 export async function Clothing({ items }: { items: ClothingItem[] }) {
+  const locale = await getLocale();
   const t = await getTranslations('history');
   return (
-    <HistoryFrame section="clothing" lead={t('clothingLead')}>
+    <HistoryFrame section="clothing" lead={(await leads(locale)).clothing.lead}>
       {items.length === 0 && <Empty title={t('empty')} />}
       <div className={styles.clothing}>
         {items.map(({ id, title, image, text }) => (

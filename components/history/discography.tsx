@@ -6,6 +6,7 @@ import { Empty } from '@/components/ui/empty';
 import { MoreLink } from '@/components/ui/more-link';
 import { Timeline } from '@/components/ui/timeline';
 import { albumId } from '@/lib/content/readers/history';
+import { site } from '@/lib/content/site';
 import type { DiscographyEntry } from '@/lib/content/types';
 import { href } from '@/lib/routing/routes';
 import { productById, productSlug } from '@/lib/shop/products';
@@ -54,7 +55,9 @@ export async function Discography({ albums }: { albums: DiscographyEntry[] }) {
   return (
     <HistoryFrame
       section="discography"
-      lead={years.length > 0 ? t('discographyLead', lead) : t('discographyDescription')}
+      lead={
+        years.length > 0 ? t('discographyLead', lead) : t('discographyDescription', { name: site.shortName })
+      }
     >
       {albums.length === 0 && <Empty title={t('empty')} />}
       <Timeline groups={byDecade(entries)} jumpLabel={t('decades')} />

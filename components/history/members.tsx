@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/empty';
 import { JumpList } from '@/components/ui/jump-list';
 import { MoreLink } from '@/components/ui/more-link';
+import { foundingYear } from '@/lib/content/site';
 import type { MemberGroup } from '@/lib/content/types';
 import { href } from '@/lib/routing/routes';
 import { HistoryFrame } from './history-frame';
@@ -48,7 +49,7 @@ export async function Members({ groups }: { groups: MemberGroup[] }) {
         </section>
       ))}
       <p className={styles.more}>
-        <MoreLink href={href(locale, 'team')}>{t('team')}</MoreLink>
+        <MoreLink href={href(locale, 'team')}>{t('team', { year: foundingYear })}</MoreLink>
       </p>
     </HistoryFrame>
   );

@@ -5,15 +5,17 @@ import { SectionUnavailable } from '@/components/ui/section-unavailable';
 import { Timeline } from '@/components/ui/timeline';
 import { Words } from '@/components/ui/words';
 import { content } from '@/lib/content';
+import { leads } from '@/lib/content/texts/leads';
 import { milestones } from '@/lib/content/texts/milestones';
 import { HistoryFrame } from './history-frame';
 import styles from './history.module.css';
 
-/** Twelve dates, then the story in paragraphs from the API. */
+/** Dates, then the story in paragraphs from the API. */
 export async function Story() {
   const locale = await getLocale();
-  const [t, dates, entries] = await Promise.all([
+  const [t, sentences, dates, entries] = await Promise.all([
     getTranslations('history'),
+    leads(locale),
     milestones(locale),
     content().history(locale),
   ]);
@@ -29,7 +31,7 @@ export async function Story() {
     ),
   }));
   return (
-    <HistoryFrame section="history" lead={t('historyLead')}>
+    <HistoryFrame section="history" lead={sentences.history.lead}>
       <section className={styles.section} aria-labelledby="dates">
         <SectionHead id="dates" title={t('dates')} />
         <Timeline groups={[{ id: 'all', label: t('dates'), entries: points }]} jumpLabel={t('decades')} />

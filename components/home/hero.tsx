@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { site } from '@/lib/content/site';
 import styles from './hero.module.css';
 
-export type HeroText = { eyebrow: string; titleLines: string[]; lead: string };
+export type HeroText = { eyebrow: string; titleLines: string[]; lead: string; imageAlt: string };
 
 /** The name over ten staves of Lotti's Crucifixus; the playhead crosses them while a song plays. */
 export async function Hero({ text }: { text: HeroText }) {
@@ -34,7 +34,7 @@ export async function Hero({ text }: { text: HeroText }) {
           <picture>
             <img
               src="/art/hero/crucifixus.svg"
-              alt={t('score')}
+              alt={text.imageAlt}
               width={3962}
               height={1049}
               fetchPriority="high"

@@ -7,6 +7,7 @@ import { footerIndex, placeHref } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/lib/content/site';
 import styles from './footer.module.css';
+import { placeValues } from './menu';
 import { OfficialLinks } from './official-links';
 
 /** Scroll to the top, in milliseconds (product §9). */
@@ -14,7 +15,7 @@ const topMs = 500;
 
 export async function Footer() {
   const locale = await getLocale();
-  const t = await getTranslations('layout');
+  const [t, values] = await Promise.all([getTranslations('layout'), placeValues()]);
   const { contact } = site;
   return (
     <footer className={cx('night', styles.footer)}>
@@ -46,7 +47,7 @@ export async function Footer() {
                 {group.places.map((key) => (
                   <li key={key}>
                     <Link href={placeHref(locale, key)} prefetch={false} className={styles.link}>
-                      {t(`pages.${key}`, { founder: site.founder })}
+                      {t(`pages.${key}`, values)}
                     </Link>
                   </li>
                 ))}

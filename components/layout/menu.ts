@@ -5,6 +5,7 @@ import { aboutMenu, navbar, placeHref } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
 import { parentOf } from '@/lib/routing/pathname';
 import { site } from '@/lib/content/site';
+import { cathedralFacts } from '@/lib/content/texts/cathedrals';
 
 export type MenuLink = { href: string; label: string; section?: string | undefined };
 
@@ -20,13 +21,20 @@ const sections: Partial<Record<PlaceKey, (locale: Locale) => string>> = {
   events: (locale) => parentOf(placeHref(locale, 'events')),
 };
 
-/** The navbar's words and addresses, for the wide menu and the phone's index alike. */
+/** What the names of places say of this choir. */
+export async function placeValues() {
+  const years = (await cathedralFacts()).map(({ year }) => year);
+  const span = `${Math.min(...years)}–${Math.max(...years)}`;
+  return { name: site.shortName, founder: site.founder, years: span };
+}
+
+/** The navbar's labels and addresses, for both the wide menu and the phone index. */
 export async function readMenu(): Promise<Menu> {
   const locale = await getLocale();
-  const t = await getTranslations('layout');
+  const [t, values] = await Promise.all([getTranslations('layout'), placeValues()]);
   const link = (key: PlaceKey): MenuLink => ({
     href: placeHref(locale, key),
-    label: t(`pages.${key}`, { founder: site.founder }),
+    label: t(`pages.${key}`, values),
     section: sections[key]?.(locale),
   });
   return {

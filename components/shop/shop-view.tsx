@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
 import { products } from '@/lib/shop/products';
 import { site } from '@/lib/content/site';
+import { leads } from '@/lib/content/texts/leads';
 import { groupOf, groups } from './groups';
 import type { Group } from './groups';
 import { KindFilter } from './kind-filter';
@@ -28,7 +29,7 @@ export async function ShopView() {
     <div className={`wrap ${styles.shop}`}>
       <PageHeader
         title={t('title')}
-        lead={<p>{t('lead')}</p>}
+        lead={<p>{(await leads(locale)).shop.lead}</p>}
         aside={<KindFilter counts={countGroups()} />}
       />
       <noscript>

@@ -6,6 +6,7 @@ import { lists } from './lists';
 import type { ListName } from './lists';
 import { itemsOf } from './parse';
 import type { ContentSource } from './port';
+import { withOwnPaths } from './site';
 
 /** The site's own sample content, in the API's shape: content/{locale}/{list}.json. */
 export function embeddedSource(folder = path.join(process.cwd(), 'content')): ContentSource {
@@ -13,7 +14,7 @@ export function embeddedSource(folder = path.join(process.cwd(), 'content')): Co
 
   async function read(name: ListName, locale: Locale): Promise<unknown[]> {
     const file = path.join(folder, locale, `${lists[name].file}.json`);
-    const items = itemsOf(JSON.parse(await readFile(file, 'utf8')));
+    const items = itemsOf(JSON.parse(withOwnPaths(await readFile(file, 'utf8'))));
     if (items === undefined) throw new Error(`${file} is not a list`);
     return items;
   }

@@ -51,7 +51,7 @@ function sizeOf(value) {
   return bytes + JSON.stringify(value.headers ?? {}).length;
 }
 
-const symbol = Symbol.for('armindeni.page-store');
+const symbol = Symbol.for('site.page-store');
 
 /**
  * The process's one store: the framework constructs the handler many times.

@@ -40,7 +40,7 @@ const detailsSchema = object({
   concept: text(),
   proofreading: text(),
   printing: text(),
-  year: number().strict().integer().min(1963),
+  year: number().strict().integer().min(1900),
   description: lines().min(1).required(),
   playlist: lines().optional(),
   imageAlt: text().required(),

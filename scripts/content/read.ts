@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lists } from '../../lib/content/lists';
 import type { ListName } from '../../lib/content/lists';
+import { withOwnPaths } from '../../lib/content/site';
 import type { Locale } from '../../lib/i18n/locales';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -9,7 +10,7 @@ const folder = path.join(root, 'content');
 
 export type Item = Record<string, unknown> & { id?: number; slug?: string; lang?: string; date?: string };
 
-export const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+export const readJson = (file: string): unknown => JSON.parse(withOwnPaths(readFileSync(path.join(folder, file), 'utf8')));
 export const readList = (name: ListName, locale: Locale) => readJson(`${locale}/${lists[name].file}.json`) as Item[];
 
 /** Every JSON file of content/, relative to it. */

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
+import { site } from '@/lib/content/site';
 import { cartStorageKey } from '@/lib/shop/cart/storage';
 import { attemptStorageKey } from '@/lib/orders/browser/attempt';
 import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
@@ -60,7 +61,7 @@ describe('the order dialog', () => {
     await page.openOrder();
     expect(dialog()).toHaveTextContent('the courier’s charge, 20 RON, is paid on delivery');
     await page.user.click(screen.getByLabelText(words.deliveries.pickup));
-    expect(dialog()).toHaveTextContent('no delivery charge: Strada Portativului nr. 5');
+    expect(dialog()).toHaveTextContent(`no delivery charge: ${site.contact.address.street}`);
   });
 
   it('says what paying means with personal pickup', async () => {

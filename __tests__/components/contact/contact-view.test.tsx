@@ -22,7 +22,7 @@ describe('the contact page', () => {
     const page = await contact('ro');
     expect(page.querySelector('a[href^="mailto:"]')?.textContent).toBe(site.contact.email);
     expect(page.querySelector('a[href="tel:0000000000"]')?.textContent).toBe('0000 000 000');
-    expect(words(page.querySelector('address'))).toContain('Strada Portativului nr. 5');
+    expect(words(page.querySelector('address'))).toContain(site.contact.address.street);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('the contact page', () => {
     const page = await contact('en');
     const picture = page.querySelector('picture');
     expect(picture?.querySelector('source')?.getAttribute('media')).toContain('prefers-color-scheme: dark');
-    expect(picture?.querySelector('img')?.getAttribute('alt')).toContain('Strada Portativului nr. 5');
+    expect(picture?.querySelector('img')?.getAttribute('alt')).toContain(site.contact.address.street);
     for (const image of picture?.children ?? []) expect(image.getAttribute('width')).toBe('1600');
   });
 

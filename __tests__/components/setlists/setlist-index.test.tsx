@@ -1,8 +1,13 @@
 import { SetlistIndex } from '@/components/setlists/setlist-index';
 import { SetlistPage } from '@/components/setlists/setlist-page';
 import type { ChoirEvent } from '@/lib/content/types';
-import { setlistPage, setlists } from '@/lib/content/setlists';
+import { bySeason, setlists } from '@/lib/content/setlists';
 import { serverPage } from '@/__tests__/support/server-page';
+
+let total: number;
+beforeAll(async () => {
+  total = (await setlists()).length;
+});
 
 const concert: ChoirEvent = {
   id: 7,
@@ -19,7 +24,7 @@ const list = async (locale: 'ro' | 'en', events: ChoirEvent[] = []) =>
   serverPage(<SetlistIndex setlists={await setlists()} events={events} />, locale);
 
 const twin = async (locale: 'ro' | 'en') => {
-  const setlist = await setlistPage('2023-05-01-armindeni-60-bucuresti');
+  const setlist = (await setlists()).find((item) => item.twin);
   if (!setlist) throw new Error('No such programme');
   return { setlist, page: await serverPage(<SetlistPage setlist={setlist} />, locale) };
 };
@@ -27,36 +32,39 @@ const twin = async (locale: 'ro' | 'en') => {
 const words = (node: Element | null) => node?.textContent?.replace(/\s+/g, ' ').trim();
 
 describe('the concert programmes', () => {
-  it('are 70 cards in the first HTML, none of them hidden (reading 62)', async () => {
+  it('are all cards in the first HTML, none of them hidden (reading 62)', async () => {
     const page = await list('ro');
-    expect(page.querySelectorAll('article')).toHaveLength(70);
+    expect(page.querySelectorAll('article')).toHaveLength(total);
     expect(page.querySelectorAll('[hidden]')).toHaveLength(0);
-    expect(page.querySelectorAll('article img')).toHaveLength(70);
-    expect(page.querySelectorAll('article time[datetime]')).toHaveLength(70);
+    expect(page.querySelectorAll('article img')).toHaveLength(total);
+    expect(page.querySelectorAll('article time[datetime]')).toHaveLength(total);
   });
 
   it('each open a PDF that this site ships, named with its title, type and size', async () => {
     const page = await list('en');
     const links = [...page.querySelectorAll('article a[href$=".pdf"]')];
-    expect(links).toHaveLength(70);
+    expect(links).toHaveLength(total);
     for (const link of links) expect(words(link)).toMatch(/^Programme: .+ \(PDF, \d+ kB, in Romanian\)$/);
-    expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(70);
+    expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(total);
   });
 
   it('stand under their seasons, and every season has a jump', async () => {
     const page = await list('ro');
     const seasons = [...page.querySelectorAll('section')];
-    expect(seasons.map((season) => season.id)).toHaveLength(7);
+    const items = await setlists();
+    expect(seasons).toHaveLength(bySeason(items).length);
     const jumps = [...page.querySelectorAll('nav a[href^="#stagiunea-"]')];
     expect(jumps.map((jump) => jump.getAttribute('href'))).toEqual(seasons.map(({ id }) => `#${id}`));
-    expect(words(seasons[0]?.querySelector('h2') ?? null)).toBe('Stagiunea 2025–2026');
+    expect(words(seasons[0]?.querySelector('h2') ?? null)).toBe(`Stagiunea ${bySeason(items)[0]?.season}`);
     // The accessible name contains the visible one (WCAG 2.5.3).
     for (const jump of jumps) expect(jump.getAttribute('aria-label')).toContain(jump.textContent);
   });
 
-  it('lead to three pages, and to the concert where an event names them', async () => {
+  it('lead to a page when they have one, and to the concert where an event names them', async () => {
     const page = await list('ro', [concert]);
-    expect(page.querySelectorAll('article a[href^="/ro/programe-sala/"]')).toHaveLength(3);
+    expect(page.querySelectorAll('article a[href^="/ro/programe-sala/"]')).toHaveLength(
+      (await setlists()).filter((item) => item.twin).length,
+    );
     const links = [...page.querySelectorAll('article a[href^="/ro/evenimente/"]')];
     expect(links).toHaveLength(1);
     expect(words(links[0]?.closest('article')?.querySelector('h3') ?? null)).toBe('Trei crai de la răsărit');
@@ -70,8 +78,8 @@ describe('the concert programmes', () => {
         0,
       ),
     );
-    expect(counts).toEqual([70, 70]);
-    expect(words(page.querySelector('[role=status]'))).toBe('70 de programe');
+    expect(counts).toEqual([total, total]);
+    expect(words(page.querySelector('[role=status]'))).toMatch(new RegExp(`^${total} `));
   });
 });
 
@@ -82,8 +90,7 @@ describe('a programme as a page', () => {
     expect(titles.map((title) => [title.textContent, title.getAttribute('lang')])).toEqual(
       setlist.works.map(({ title, lang }) => [title, lang]),
     );
-    expect(titles).toHaveLength(12);
-    expect(words(page.querySelector('h1'))).toBe('Armindeni 60');
+    expect(words(page.querySelector('h1'))).toBe(setlist.title.en);
   });
 
   it('leads back to all programmes and to its PDF', async () => {

@@ -4,7 +4,7 @@ import type { PlaceKey } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
 import setlists from '@/content/setlists.json';
 import { sample } from '../../support/api-host';
-import { firstEventHref, latestStory, productHref } from './samples';
+import { firstEventHref, inStock, latestStory, productHref, soldOut } from './samples';
 
 type Addresses = Record<string, string>;
 
@@ -28,8 +28,8 @@ export function pagesOf(locale: Locale): Addresses {
     event: firstEventHref(locale),
     'press release': href(locale, 'media-subsection', { section: 'press', subsection: release?.slug ?? '' }),
     programme: href(locale, 'setlist', { programme: programme?.slug ?? '' }),
-    product: productHref(locale, 1),
-    'sold-out product': productHref(locale, 22),
+    product: productHref(locale, inStock.first),
+    'sold-out product': productHref(locale, soldOut),
   };
 }
 

@@ -1,4 +1,5 @@
 import { eventHref } from '@/lib/content/events';
+import details from '@/content/shop/ro/details.json';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { slugify } from '@/lib/routing/slug';
@@ -25,6 +26,36 @@ export function product(id: number) {
   if (!found) throw new Error(`No product ${id}`);
   return found;
 }
+
+/** The nth id of a kind; the tests need at least that many. */
+function nth(ids: readonly number[], index: number, kind: string): number {
+  const id = ids[index];
+  if (id === undefined) throw new Error(`The catalogue has no ${index + 1} products that are ${kind}`);
+  return id;
+}
+
+const withTracks = new Set(details.flatMap(({ id, playlist }) => (playlist?.length ? id : [])));
+const ids = (kind: (each: ReturnType<typeof product>) => boolean) =>
+  products()
+    .filter(kind)
+    .map(({ id }) => id);
+const toBuy = ids(({ soldOut, preorder, priceMinor }) => !soldOut && !preorder && priceMinor > 0);
+const recordings = toBuy.filter((id) => withTracks.has(id));
+const others = toBuy.filter((id) => !withTracks.has(id));
+const free = ids(({ soldOut, priceMinor }) => !soldOut && priceMinor === 0);
+
+/** Products by what a test needs of them. `first` and `second` are recordings whose tracks are listed. */
+export const inStock = {
+  first: nth(recordings, 0, 'recordings with tracks'),
+  second: nth(recordings, 1, 'recordings with tracks'),
+  third: nth([...others, ...recordings.slice(2)], 0, 'in stock'),
+  free: [nth(free, 0, 'free'), nth(free, 1, 'free')],
+};
+export const soldOut = nth(
+  ids((each) => each.soldOut),
+  0,
+  'sold out',
+);
 
 export const productHref = (locale: Locale, id: number) =>
   href(locale, 'product', { product: productSlug(product(id)) });

@@ -3,7 +3,7 @@ import { cartStorageKey } from '@/lib/shop/cart/storage';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { open } from './browse';
-import { product } from './samples';
+import { inStock, product } from './samples';
 import { expect } from './test';
 import { say, words } from './words';
 
@@ -70,10 +70,10 @@ export const purchase = '**/api/shop/purchase/**';
 
 export const visitor = { phone: '+40 700 000 010', address: 'Strada Solfegiului nr. 7\nBucurești' };
 
-/** The body of a good order: two CDs of 33 lei. */
+/** The body of a good order: two of one product. */
 export const orderBody = (name: string, changes: Record<string, unknown> = {}) => ({
   ...{ name, phone: '0700000010', delivery_address: 'Strada Solfegiului nr. 7', invoice_address: '' },
-  ...{ payment: 1, delivery: 1, marketing: false, purchaseitem_set: [{ item: 1, quantity: 2 }] },
+  ...{ payment: 1, delivery: 1, marketing: false, purchaseitem_set: [{ item: inStock.first, quantity: 2 }] },
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/content/site';
+import cathedrals from '@/content/cathedrals.json';
 import en from '@/messages/en.json';
 import ro from '@/messages/ro.json';
 
@@ -9,6 +10,15 @@ export const words = { ro, en } as const satisfies Record<Locale, unknown>;
 
 /** Messages with arguments: `say('ro')('cart.pieces', { count: 2, shown: '2' })`. */
 export const say = (locale: Locale) => createTranslator<typeof en>({ locale, messages: words[locale] });
+
+const years = cathedrals.map(({ year }) => year);
+
+/** What the names of pages say of this choir. */
+export const facts = {
+  name: site.shortName,
+  founder: site.founder,
+  years: `${Math.min(...years)}–${Math.max(...years)}`,
+};
 
 /** „Secțiune | numele corului”; the choir's name alone without a section. */
 export const titleOf = (locale: Locale, section?: string) =>

@@ -2,6 +2,7 @@ import 'server-only';
 import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import type { Locale } from '@/lib/i18n/locales';
+import { fill } from './placeholders';
 import { readPage } from './read';
 import { text } from './shapes';
 
@@ -9,6 +10,7 @@ const schema = object({
   title: text(),
   lead: text(),
   hoursNote: text(),
+  mapAlt: text(),
   directions: array(object({ title: text(), text: text() }).noUnknown())
     .min(1)
     .required(),
@@ -19,6 +21,7 @@ const schema = object({
 /** The contact page's texts; the address, telephone and opening hours themselves are in `site.contact`. */
 export type ContactPage = InferType<typeof schema>;
 
-export function contactPage(locale: Locale): Promise<ContactPage> {
-  return readPage(locale, 'contact', schema);
+export async function contactPage(locale: Locale): Promise<ContactPage> {
+  const page = await readPage(locale, 'contact', schema);
+  return { ...page, mapAlt: fill(page.mapAlt, locale) };
 }

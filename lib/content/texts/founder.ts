@@ -10,6 +10,7 @@ const schema = object({
   lead: text(),
   quote: object({ text: text(), source: text() }).noUnknown().required(),
   paragraphs: array(text()).min(1).required(),
+  archiveLead: text(),
 })
   .noUnknown()
   .required();
@@ -20,12 +21,13 @@ export type FounderPage = {
   /** Plain text without quotation marks, which depend on the language. */
   quote: { text: string; source: string };
   paragraphs: Markup[];
+  archiveLead: string;
 };
 
 /** The tribute to the founding conductor; testimonials and archive come from the API. */
 export async function founderPage(locale: Locale): Promise<FounderPage> {
-  const { title, lead, quote, paragraphs } = await readPage(locale, 'founder', schema);
-  return { title, lead, quote, paragraphs: paragraphs.map((html) => ({ html })) };
+  const { paragraphs, ...page } = await readPage(locale, 'founder', schema);
+  return { ...page, paragraphs: paragraphs.map((html) => ({ html })) };
 }
 
 /** Paragraphs on a page of the "about" text (product §9). */

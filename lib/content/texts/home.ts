@@ -6,7 +6,7 @@ import { readPage } from './read';
 import { text } from './shapes';
 
 const schema = object({
-  hero: object({ eyebrow: text(), titleLines: array(text()).min(1).required(), lead: text() })
+  hero: object({ eyebrow: text(), titleLines: array(text()).min(1).required(), lead: text(), imageAlt: text() })
     .noUnknown()
     .required(),
 })

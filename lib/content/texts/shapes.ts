@@ -14,8 +14,8 @@ export const sitePath = () =>
     .matches(/^\/(?!\/)\S+$/)
     .required();
 
-/** A calendar year in the choir's lifetime. */
-export const year = () => number().strict().integer().min(1963).max(2100).required();
+/** A calendar year that a choir may speak of. */
+export const year = () => number().strict().integer().min(1900).max(2100).required();
 
 /** A two-letter country code (ISO 3166-1). */
 export const countryCode = () =>

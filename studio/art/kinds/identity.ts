@@ -1,4 +1,4 @@
-// Logo files, branding thumbnails, icons, manifest and social cards.
+// Logo files, branding thumbnails, icons and social cards.
 import sharp from 'sharp';
 import { content } from '../../content';
 import { nameIn } from '../lib/names';
@@ -65,25 +65,9 @@ const icons = async () => {
     [16, 32, 48].map(async (size) => ({ size, bytes: await render(small, size) })),
   );
   await file('/favicon.ico', ico(images));
-  await file('/icons/apple-icon.png', await render(box(120, icon(0, 18)), 180));
+  await file('/apple-touch-icon.png', await render(box(120, icon(0, 18)), 180));
   for (const size of [192, 512])
     await file(`/icons/icon-${size}.png`, await render(box(120, icon(0, 20)), size));
-  const manifest = {
-    name: site.name.ro,
-    short_name: site.shortName,
-    start_url: '/ro',
-    display: 'browser',
-    lang: 'ro',
-    background_color: paper,
-    theme_color: paper,
-    icons: [192, 512].map((size) => ({
-      src: `/icons/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
-  };
-  await file('/manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
 };
 
 const [W, H] = [640, 480];

@@ -6,7 +6,6 @@ import { anyRecipe } from '../lib/recipes';
 import type { Recipe } from '../lib/setting';
 
 const RECIPES: Record<string, Recipe | undefined> = {
-  'programul-jubileului-2023': ['sixty', 'paper'],
   'seara-de-1-mai-2023': ['branch', 'pine'],
   'expozitia-portativ-se-deschide': ['sheets', 'lapis', 'o-nata-lux-1'],
   'albumul-saizeci-a-aparut': ['numeral', 'red', 'belle-qui-tiens-ma-vie', { value: '60' }],

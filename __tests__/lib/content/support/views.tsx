@@ -71,7 +71,7 @@ export const views: { [Name in ListName]: (items: ListItem<Name>[]) => ReactNode
   clothing: (items) => <Clothing items={items} />,
   discography: (items) => <Discography albums={items} />,
   founderTestimonials: (items) => <FounderTestimonials testimonials={{ ok: true, items }} />,
-  founderArchive: (items) => <Archive archive={{ ok: true, items }} />,
+  founderArchive: (items) => <Archive lead="" archive={{ ok: true, items }} />,
   managers: (items) => <PeoplePage title="Management" lead="" people={items} cvLabel="CV" />,
   announcements: (items) => <Announcements announcements={items} />,
 };

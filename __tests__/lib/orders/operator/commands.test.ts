@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { site } from '@/lib/content/site';
 import { openSqliteJournal } from '@/lib/orders/journal/sqlite';
 import { help, OperatorError, runOrdersCommand } from '@/lib/orders/operator/commands';
 import { orderCsv } from '@/lib/orders/operator/order-text';
@@ -33,6 +34,8 @@ const run = (command: string) => runOrdersCommand(open, command.split(' ').filte
 const add = async (changes: Partial<NewOrder> = {}) => (await journal.add(newOrder(changes))).order.reference;
 const stateOf = async (reference: string) => (await journal.find(reference))?.state;
 
+const prefix = site.productSlug.slice(0, 2).toUpperCase();
+
 describe('npm run orders', () => {
   it.each(['', 'help', '--help', '-h'])(
     'explains itself for "%s" without opening the journal',
@@ -49,10 +52,10 @@ describe('npm run orders', () => {
     'list --state lost',
     'list --limit none',
     'show',
-    'show AR-1',
+    `show ${prefix}-1`,
     'backup',
-    'resolve AR-2222-2222',
-    'resolve AR-2222-2222 toString',
+    `resolve ${prefix}-2222-2222`,
+    `resolve ${prefix}-2222-2222 toString`,
     'purge',
     'purge --before yesterday',
     'purge --before 2026-02-30',
@@ -63,7 +66,7 @@ describe('npm run orders', () => {
   });
 
   it.each(['show', 'erase'])('says that there is no such order to %s', async (command) => {
-    await expect(run(`${command} AR-2222-2222`)).rejects.toThrow('AR-2222-2222');
+    await expect(run(`${command} ${prefix}-2222-2222`)).rejects.toThrow(`${prefix}-2222-2222`);
   });
 
   it('lists orders in Bucharest time with what they cost, and counts them', async () => {
@@ -84,7 +87,7 @@ describe('npm run orders', () => {
   });
 
   it('shows one order, whichever way its reference is typed', async () => {
-    const reference = await add({ reference: 'AR-7K3M-2QXD' });
+    const reference = await add({ reference: `${prefix}-7K3M-2QXD` });
     const sheet = await run('show 7k3m2qxd');
     for (const part of [
       reference,

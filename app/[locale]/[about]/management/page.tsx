@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
 import { PeoplePage } from '@/components/people/people-page';
 import { content } from '@/lib/content';
+import { leads } from '@/lib/content/texts/leads';
 import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale) => {
@@ -9,9 +10,10 @@ const page = definePage(async (locale) => {
   const managers = await content().managers(locale);
   const title = t('managementTitle');
   if (!managers.ok) return { unavailable: title };
+  const { lead, description } = (await leads(locale)).management;
   return {
-    head: { path: pathOf('management'), title, description: t('managementDescription') },
-    data: { title, lead: t('managementLead'), people: managers.items, emptyLabel: common('empty') },
+    head: { path: pathOf('management'), title, description },
+    data: { title, lead, people: managers.items, emptyLabel: common('empty') },
   };
 }, PeoplePage);
 

@@ -3,6 +3,7 @@ import { definePage } from '@/app/define-page';
 import { EventIndex } from '@/components/events/event-index';
 import { content } from '@/lib/content';
 import { splitEvents } from '@/lib/content/events';
+import { site } from '@/lib/content/site';
 import { pathOf } from '@/lib/routing/routes';
 import type { EventType } from '@/lib/routing/routes';
 
@@ -16,7 +17,12 @@ const page = definePage(async (locale, { type: given }: { type: string }) => {
   const { upcoming, past } = splitEvents(list.items, new Date());
   const path = pathOf('events', { type });
   return {
-    head: { path, title, description: t(`${type}Description`), index: given === type },
+    head: {
+      path,
+      title,
+      description: t(`${type}Description`, { name: site.shortName }),
+      index: given === type,
+    },
     data: { type, events: type === 'news' ? upcoming : past },
   };
 }, EventIndex);

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
 import { Announcements } from '@/components/public-information/announcements';
 import { content } from '@/lib/content';
+import { site } from '@/lib/content/site';
 import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale) => {
@@ -9,7 +10,11 @@ const page = definePage(async (locale) => {
   const list = await content().announcements(locale);
   const title = t('announcements');
   if (!list.ok) return { unavailable: title };
-  const head = { path: pathOf('announcements'), title, description: t('announcementsDescription') };
+  const head = {
+    path: pathOf('announcements'),
+    title,
+    description: t('announcementsDescription', { name: site.shortName }),
+  };
   return { head, data: { announcements: list.items } };
 }, Announcements);
 

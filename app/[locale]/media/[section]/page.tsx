@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
 import { MediaSectionView } from '@/components/media/media-section-view';
 import { readMediaSection } from '@/lib/content/readers/media';
+import { leads } from '@/lib/content/texts/leads';
 import { mediaPath, mediaSections } from '@/lib/routing/routes';
 
 /** An unknown section is a page that does not exist (reading 7). */
@@ -12,7 +13,8 @@ const page = definePage(async (locale, { section: given = 'press' }: { section?:
   const data = await readMediaSection(locale, section);
   const title = t(`${section}Title`);
   if (!data.ok) return { unavailable: title };
-  const head = { path: mediaPath(section), title, description: t(`${section}Description`) };
+  const { description } = (await leads(locale))[section];
+  const head = { path: mediaPath(section), title, description };
   return { head, data: { data } };
 }, MediaSectionView);
 

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
 import { HistorySectionView } from '@/components/history/history-section-view';
 import { readHistorySection } from '@/lib/content/readers/history';
+import { site } from '@/lib/content/site';
+import { formatDate } from '@/lib/i18n/dates';
 import { historyPath, historySections } from '@/lib/routing/routes';
 
 /** An unknown section is a page that does not exist (reading 5). */
@@ -11,7 +13,13 @@ const page = definePage(async (locale, { section: given = 'history' }: { section
   const t = await getTranslations('history');
   const data = await readHistorySection(locale, section);
   if (!data.ok) return { unavailable: t(section) };
-  const head = { path: historyPath(section), title: t(section), description: t(`${section}Description`) };
+  const facts = {
+    name: site.shortName,
+    founder: site.founder,
+    date: formatDate(locale, site.foundingDate),
+  };
+  const description = t(`${section}Description`, facts);
+  const head = { path: historyPath(section), title: t(section), description };
   return { head, data: { data } };
 }, HistorySectionView);
 

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/lib/content/site';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const sources = ['app', 'components', 'lib', 'messages', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
+
+/** Without the vowels that inflection changes: „Lespezeanu” is found in „Lespezeanului”, „Armindeni” in „Armindenii”. */
+const stem = (name: string) => name.replace(/[aăâeiîou]+$/i, '');
+
+/** The names as they would be written, and the slugs; a founder is named by the surname. */
+const names = [
+  site.shortName,
+  site.founder.split(' ').at(-1) ?? '',
+  ...Object.values(site.name),
+  site.productSlug,
+  site.founderSlug,
+].map(stem);
+
+it.each(names)('only content/ knows the choir as “%s…”', (name) => {
+  const word = new RegExp(`(?<!\\p{L})${name}`, 'u');
+  expect(sources.filter((file) => word.test(read(file)))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { MetadataRoute } from 'next';
+import { paper } from '@/app/paper';
+import { site } from '@/lib/content/site';
+import { isLocale } from '@/lib/i18n/locales';
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** What a telephone needs to put the site on its home screen, in the language of the page that links it. */
+export async function GET(_: Request, { params }: Context) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const manifest: MetadataRoute.Manifest = {
+    // One site, whatever the language: the same identity, and both languages inside its scope.
+    id: '/',
+    scope: '/',
+    start_url: `/${locale}`,
+    name: site.name[locale],
+    short_name: site.shortName,
+    description: site.description[locale],
+    lang: locale,
+    display: 'browser',
+    background_color: paper.light,
+    theme_color: paper.light,
+    icons: [192, 512].map((side) => ({
+      src: `/icons/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: 'any',
+    })),
+  };
+  return Response.json(manifest, {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+  });
+}
