@@ -6,9 +6,14 @@ const limits = {
   'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
 };
 
+const whichLanguage = {
+  selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(ro|en)$/]',
+  message: 'Ask the table of lib/i18n/locales.ts what a language has, not which one it is.',
+};
+
 // Who may import whom, and that no import runs in a circle, is held by __tests__/imports.test.ts.
 const config = [
-  { ignores: ['.next/**', 'coverage/**', 'shots/**', 'public/**', 'next-env.d.ts', 'scripts/art/scores/**'] },
+  { ignores: ['.next/**', 'coverage/**', 'shots/**', 'public/**', 'next-env.d.ts'] },
   ...next,
   ...nextTypescript,
   {
@@ -22,22 +27,23 @@ const config = [
       '@next/next/no-img-element': 'off',
     },
   },
-  { files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'scripts/**'], rules: limits },
+  { files: ['app/**', 'components/**', 'lib/**', 'middleware.ts', 'scripts/**', 'studio/**'], rules: limits },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(ro|en)$/]',
-          message: 'Ask the table of lib/i18n/locales.ts what a language has, not which one it is.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', whichLanguage] },
+  },
+  // A page that reads the request is rendered anew for every request (docs/decisions/001).
+  {
+    files: ['app/**/*.tsx', 'components/**', 'lib/**'],
+    rules: { 'no-restricted-imports': ['error', 'next/headers'] },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', whichLanguage, 'Identifier[name="searchParams"]'] },
   },
   // next-intl reads an interface that is declared a second time, which a type cannot be.
   { files: ['global.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
-  { files: ['scripts/**', 'lib/page-cache/**', '__tests__/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'studio/**', 'lib/page-cache/**', '__tests__/**'], rules: { 'no-console': 'off' } },
 ];
 
 export default config;

@@ -1,5 +1,5 @@
 /** @type {import('stylelint').Config} */
-export default {
+const config = {
   plugins: ['stylelint-use-logical'],
   rules: {
     'csstools/use-logical': 'always',
@@ -12,3 +12,5 @@ export default {
     'no-duplicate-selectors': true,
   },
 };
+
+export default config;

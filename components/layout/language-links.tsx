@@ -24,6 +24,7 @@ function openerOf(list: Element | null): HTMLElement | null {
 
 // The layout is mounted anew in the other language: whoever chose it there finds the focus where it was.
 let chosenFrom: string | undefined;
+const rememberOpener = (opener: Element | null) => void (chosenFrom = opener?.localName);
 
 type LanguageLinksProps = {
   locale: Locale;
@@ -43,7 +44,7 @@ export function LanguageLinks({ locale, className, linkClassName }: LanguageLink
   useEffect(() => {
     const opener = openerOf(list.current);
     if (chosenFrom === undefined || opener?.localName !== chosenFrom) return;
-    chosenFrom = undefined;
+    rememberOpener(null);
     opener.focus({ preventScroll: true });
   }, []);
 
@@ -54,7 +55,7 @@ export function LanguageLinks({ locale, className, linkClassName }: LanguageLink
     const opener = openerOf(list.current);
     opener?.focus({ preventScroll: true });
     if (chosen === locale) return;
-    chosenFrom = opener?.localName;
+    rememberOpener(opener);
     router.replace(`${inLanguage(pathname, chosen)}${location.search}${location.hash}`, { scroll: false });
   }
 

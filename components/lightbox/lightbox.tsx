@@ -73,10 +73,7 @@ type StageProps = Pick<LightboxProps, 'labels' | 'pictures'> & {
   onTurn: (index: number) => void;
 };
 
-function Stage({ labels, pictures, index, onTurn }: StageProps) {
-  const count = pictures.length;
-  const start = useRef<{ x: number; y: number }>(undefined);
-
+function useTurningKeys({ index, count, onTurn }: { index: number; count: number; onTurn: (index: number) => void }) {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -88,6 +85,12 @@ function Stage({ labels, pictures, index, onTurn }: StageProps) {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [index, count, onTurn]);
+}
+
+function Stage({ labels, pictures, index, onTurn }: StageProps) {
+  const count = pictures.length;
+  const start = useRef<{ x: number; y: number }>(undefined);
+  useTurningKeys({ index, count, onTurn });
 
   function handleUp({ clientX, clientY }: PointerEvent) {
     const zoomed = (window.visualViewport?.scale ?? 1) > 1;

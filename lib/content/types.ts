@@ -10,8 +10,6 @@ export type Markup = { readonly html: string };
 
 export type { Attachment } from './lists/attachments';
 export { eventStatuses } from './lists/events';
-export type { EventStatus } from './lists/events';
-export type { VoicePart } from './roster';
 
 export type PressRelease = ListItem<'pressReleases'>;
 export type MediaAppearance = ListItem<'mediaAppearances'>;

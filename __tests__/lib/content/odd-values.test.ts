@@ -46,9 +46,16 @@ function listWith(name: ListName, values: readonly unknown[]): unknown[] {
   return [good(900_001), ...values, ...bad, good(900_002)];
 }
 
+/** Of items that came out alike but for their numbers, the first: most odd values are read as absent. */
+function distinct<Item extends object>(items: readonly Item[]): Item[] {
+  const numbers = (item: Item) => ('id' in item ? new RegExp(`\\b${String(item.id)}\\b`, 'g') : /\b\d{4,6}$/g);
+  const looks = new Map(items.toReversed().map((item) => [JSON.stringify(item).replace(numbers(item), 'n'), item]));
+  return [...looks.values()].toReversed();
+}
+
 const show = <Name extends ListName>(name: Name, given: unknown[]) => {
   const { items, findings } = parseList(name, given, resolve);
-  return { items, findings, page: serverHtml(views[name](items)) };
+  return { items, findings, page: serverHtml(views[name](distinct(items))) };
 };
 
 describe('the table', () => {

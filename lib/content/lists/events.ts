@@ -5,7 +5,6 @@ import { address, choice, date, flag, id, language, link, markup, number, text, 
 import { inZone } from '../moment';
 
 export const eventStatuses = ['scheduled', 'cancelled', 'moved', 'sold-out'] as const;
-export type EventStatus = (typeof eventStatuses)[number];
 
 /** Lei; a dearer ticket is a slip of the pen. */
 const highestPrice = 100_000;
