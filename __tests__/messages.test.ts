@@ -65,9 +65,11 @@ describe('interface messages', () => {
     for (const [key, text] of messages.en) expect([key, /„|"/.test(text)]).toEqual([key, false]);
   });
 
-  it('are not the same text left untranslated', () => {
+  it('are not the same text left untranslated, but for the title that is Romanian in both (reading 18)', () => {
     const same = [...messages.ro].filter(
-      ([key, text]) => messages.en.get(key) === text && /\p{L}{4,} \p{L}{4,}/u.test(text),
+      ([key, text]) =>
+        key !== 'meta404.documentTitle' &&
+        messages.en.get(key) === text && /\p{L}{4,} \p{L}{4,}/u.test(text),
     );
     expect(same).toEqual([]);
   });

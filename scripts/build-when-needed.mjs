@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the build is made of; other fixed texts and the API's lists are read when a page is rendered. */
+/** What the build is made of; fixed texts and the API's lists are read when a page is rendered. */
 const sources = [
   ...['app', 'components', 'lib', 'messages', 'content/site.json', 'content/shop', 'content/artwork.json'],
-  ...['content/ro/pages/error.json', 'content/en/pages/error.json'],
   ...[
     'public/fonts',
     'middleware.ts',

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartCorner } from '@/components/cart/cart-corner';
+import { ErrorWords } from '@/components/layout/error-words';
 import { FocusHeading } from '@/components/layout/focus-heading';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -56,6 +57,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           <Footer />
           <PlayerDock />
           <FocusHeading />
+          <ErrorWords />
         </Providers>
       </body>
     </html>

@@ -1,12 +1,13 @@
 'use client';
 
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadCheckout } from '@/components/checkout/load-checkout';
 import { OrderDialog } from '@/components/checkout/order-dialog';
 import { cartCount } from '@/lib/shop/cart/cart';
 import { cartAtom } from '@/lib/shop/cart/storage';
-import { orderOpenAtom, recoverOrderAtom } from '@/lib/orders/browser/order-atoms';
+import { hasNotedAttempt } from '@/lib/orders/browser/attempt-key';
+import { orderOpenAtom } from '@/lib/orders/browser/order-open';
 import type { Locale } from '@/lib/i18n/locales';
 import { say } from '@/lib/i18n/words';
 import styles from './cart-control.module.css';
@@ -17,14 +18,18 @@ type CartControlProps = { locale: Locale; words: CartWords; productIds: readonly
 /** The button is there only while the cart holds something (product §4); the dialog can outlast it. */
 export function CartControl({ locale, words, productIds }: CartControlProps) {
   const [cart, dispatch] = useAtom(cartAtom);
-  const recover = useSetAtom(recoverOrderAtom);
+  const store = useStore();
   const open = useSetAtom(orderOpenAtom);
   const count = cartCount(cart.items);
 
   useEffect(() => {
     dispatch({ type: 'keep', ids: productIds });
-    void recover();
-  }, [dispatch, productIds, recover]);
+    if (!hasNotedAttempt()) return;
+    // A chunk that does not come leaves the note where it is, for the next page.
+    void import('@/lib/orders/browser/order-atoms')
+      .then(({ recoverOrderAtom }) => store.set(recoverOrderAtom))
+      .catch(() => undefined);
+  }, [dispatch, productIds, store]);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
+import { orderOpenAtom } from '@/lib/orders/browser/order-open';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { forgetStep } from './use-back';

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { LoadingDots } from '@/components/ui/loading-dots';
 import { Retry } from '@/components/ui/retry';
-import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
+import { orderOpenAtom } from '@/lib/orders/browser/order-open';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from '@/lib/i18n/words';
 import { loadCheckout } from './load-checkout';

@@ -4,7 +4,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
+import { orderOpenAtom } from '@/lib/orders/browser/order-open';
 import styles from './added-dialog.module.css';
 import type { DialogWords } from './words';
 import { boughtProductAtom } from './state';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/server/env';
 import { defaultLocale, isLocale, locales, openGraphLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
@@ -66,8 +67,9 @@ function statusMetadata(title: string, status: 404 | 503): Metadata {
 }
 
 /** Head of a page that does not exist. The title is the product's, letter for letter (reading 18). */
-export function notFoundMetadata(locale: Locale): Metadata {
-  return statusMetadata(`Pagina nu a fost gasită | ${site.name[locale]}`, 404);
+export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'meta404' });
+  return statusMetadata(documentTitle(locale, t('documentTitle')), 404);
 }
 
 /** Head of a page whose only content is a list that is unavailable (reading 30). */

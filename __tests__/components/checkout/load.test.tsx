@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type * as CheckoutLoader from '@/components/checkout/load-checkout';
 import { loadCheckout } from '@/components/checkout/load-checkout';
-import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
+import { orderOpenAtom } from '@/lib/orders/browser/order-open';
 import en from '@/messages/en.json';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { field, openPage } from './support/shop-page';

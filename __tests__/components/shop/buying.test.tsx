@@ -8,7 +8,7 @@ import { ProductLink } from '@/components/shop/product-link';
 import { readProduct } from '@/lib/shop/read-product';
 import { ShopDialogs } from '@/components/shop/shop-dialogs';
 import { cartAtom, cartStorageKey } from '@/lib/shop/cart/storage';
-import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
+import { orderOpenAtom } from '@/lib/orders/browser/order-open';
 import { productById } from '@/lib/shop/products';
 import { fillBrowserGaps } from '../../support/browser-gaps';
 import { dialogWords, productWords } from './support/words';

@@ -1,5 +1,6 @@
 import { parseItems } from '@/lib/shop/cart/cart';
 import type { CartItem } from '@/lib/shop/cart/cart';
+import { attemptStorageKey } from './attempt-key';
 
 /**
  * An order that has not had a definite answer. While it is in flight, `items` is what was taken out of the cart; once
@@ -12,8 +13,6 @@ export type AttemptStore = {
   write(attempt: Attempt): void;
   clear(): void;
 };
-
-export const attemptStorageKey = 'choir-order';
 
 /** After this long (milliseconds) a repetition is a new order, not the old one sent again. */
 export const keyLifetime = 24 * 60 * 60 * 1000;

@@ -37,9 +37,6 @@ export const orderDraftAtom = atom<OrderDraft>(emptyDraft);
 
 export const orderAtom = atom<OrderPhase>({ phase: 'editing' });
 
-/** Whether the order dialog is on the screen; any page can open it. */
-export const orderOpenAtom = atom(false);
-
 export const attempts = browserAttempts();
 
 const hasItemsOut = () => (attempts.read()?.items.length ?? 0) > 0;

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { CartControl } from '@/components/cart/cart-control';
 import type { CartWords } from '@/components/cart/words';
 import { cartAtom } from '@/lib/shop/cart/storage';
-import { orderOpenAtom } from '@/lib/orders/browser/order-atoms';
+import { orderOpenAtom } from '@/lib/orders/browser/order-open';
 import { products } from '@/lib/shop/products';
 import en from '@/messages/en.json';
 

@@ -1,10 +1,5 @@
-import {
-  attemptStorageKey,
-  browserAttempts,
-  keyLifetime,
-  newKey,
-  parseAttempt,
-} from '@/lib/orders/browser/attempt';
+import { attemptStorageKey } from '@/lib/orders/browser/attempt-key';
+import { browserAttempts, keyLifetime, newKey, parseAttempt } from '@/lib/orders/browser/attempt';
 
 const attempt = { key: 'abcdef-0123', items: [{ id: 2, quantity: 1 }], at: 1000 };
 

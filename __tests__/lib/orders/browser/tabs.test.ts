@@ -4,7 +4,7 @@ import nock from 'nock';
 import { cartAtom, cartStorageKey } from '@/lib/shop/cart/storage';
 import { attempts, orderAtom, recoverOrderAtom } from '@/lib/orders/browser/order-atoms';
 import { placeOrderAtom } from '@/lib/orders/browser/place-order-atom';
-import { attemptStorageKey } from '@/lib/orders/browser/attempt';
+import { attemptStorageKey } from '@/lib/orders/browser/attempt-key';
 import { leaseStorageKey } from '@/lib/orders/browser/lock';
 
 // Two tabs are two stores over one localStorage, in a browser without locks: the site is served without TLS.
