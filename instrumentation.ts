@@ -1,6 +1,6 @@
 /** Runs once, before the server answers: an invalid environment or unusable folder stops startup with one line. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { prepareServer } = await import('./lib/server/prepare');
+  const { prepareServer } = await import('./lib/orders/server/prepare');
   await prepareServer();
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const sources = ['app', 'components', 'lib', 'messages', 'scripts']

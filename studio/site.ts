@@ -4,4 +4,4 @@ export { locales } from '../lib/i18n/locales';
 export type { Locale } from '../lib/i18n/locales';
 export { fillMarkup } from '../lib/content/texts/placeholders';
 export { toTree } from '../lib/text/to-tree';
-export { site } from '../lib/content/site';
+export { site } from '@/content/site';

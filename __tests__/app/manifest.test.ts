@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { GET } from '@/app/[locale]/manifest.webmanifest/route';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { locales } from '@/lib/i18n/locales';
 
 const ask = (locale: string) =>

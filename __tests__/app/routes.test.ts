@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { href, routes } from '@/lib/routing/routes';
-import { aboutSegment, site } from '@/lib/content/site';
+import { aboutSegment, site } from '@/content/site';
 
 /** The site's pages, and the map document, which has its own layout. */
 const roots = ['app/[locale]', 'app/(map)/[locale]'].map((folder) => path.join(process.cwd(), folder));

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { eventTypes, historySections, href, mediaSections } from '@/lib/routing/routes';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { pagesOf } from './support/pages';
 import { expect, http as test } from './support/test';
 import { words } from './support/words';

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { inStock, latestStory, product, productHref } from './support/samples';
 import { expect, test } from './support/test';
 import { notFoundTitle, titleOf, words } from './support/words';

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { aboutMenu, navbar, placeHref } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { mainHeading, open } from './support/browse';
 import { expect, test } from './support/test';
 import { facts, say, titleOf, words } from './support/words';

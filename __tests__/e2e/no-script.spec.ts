@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { localeTable, locales } from '@/lib/i18n/locales';
 import { anotherLocale } from '../support/locales';
 import { placeHref } from '@/lib/routing/navigation';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { mainHeading } from './support/browse';
 import { placeKeys } from './support/pages';
 import { song, songs } from './support/player';

@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { inStock, product } from './support/samples';
 import { fillCart, fillForm, nameFor, purchase } from './support/shop';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { ordersOf } from './support/journal';
 import { inStock, product } from './support/samples';
 import { fillCart, fillForm, nameFor, storedCart } from './support/shop';

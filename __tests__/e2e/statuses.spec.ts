@@ -1,4 +1,4 @@
-import { aboutSegment, site } from '@/lib/content/site';
+import { aboutSegment, site } from '@/content/site';
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { inStock, latestStory, productHref } from './support/samples';

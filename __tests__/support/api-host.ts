@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { withOwnPaths } from '@/lib/content/site';
+import { withOwnPaths } from '@/content/site';
 import { lists } from '@/lib/content/lists';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;

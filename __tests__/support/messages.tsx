@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, createTranslator } from 'next-intl';
 import type { NamespaceKeys, NestedKeyOf } from 'next-intl';
 import type { ReactNode } from 'react';
-import { timeZone } from '@/lib/content/site';
+import { timeZone } from '@/content/site';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { timeZone } from '@/lib/content/site';
+import { timeZone } from '@/content/site';
 import type words from '@/messages/ro.json';
 import { OrderContent } from './order-content';
 import { ThanksBox } from './thanks-box';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { CartRow } from '@/lib/shop/cart/cart-rows';
 import type { Failure, Refusal } from '@/lib/orders/browser/outcome';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 type Translate = ReturnType<typeof useTranslations<'checkout.failure'>>;
 

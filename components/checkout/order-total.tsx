@@ -5,7 +5,7 @@ import { shippingOf } from '@/lib/orders/form/terms';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
 import type { Delivery } from '@/lib/orders/form/payload';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import styles from './order-form.module.css';
 
 type OrderTotalProps = { locale: Locale; rows: readonly CartRow[]; delivery: Delivery };

@@ -4,7 +4,7 @@ import type { OrderSlip } from '@/lib/orders/browser/order-atoms';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { Line } from './order-lines';
 import { ShippingNote } from './order-total';
 import styles from './thanks.module.css';

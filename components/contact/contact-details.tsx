@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import styles from './contact.module.css';
 import { Hours } from './hours';
 

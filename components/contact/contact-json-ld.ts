@@ -1,7 +1,7 @@
 import type { DayOfWeek, MusicGroup, Place, PostalAddress, WithContext } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
 import { choirJsonLd } from '@/lib/seo/json-ld';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 /** The choir with its address and opening hours, for search engines: schema.org gives hours to places, not to groups. */
 export function contactJsonLd(locale: Locale): WithContext<MusicGroup> {

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { clockTime, dayName, dayRange } from './opening-hours';
 
 const { days, opens, closes } = site.contact.hours;

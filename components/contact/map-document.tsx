@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { mapLink } from './map-link';
 import { TerrainMap } from './terrain-map';
 import styles from './terrain-map.module.css';

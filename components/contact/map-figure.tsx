@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { env } from '@/lib/server/env';
 import { href } from '@/lib/routing/routes';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import styles from './contact.module.css';
 import { DrawnMap } from './drawn-map';
 import { InteractiveMap } from './interactive-map';

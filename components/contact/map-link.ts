@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 /** The place on OpenStreetMap, with a marker. It is a plain link; nothing is loaded from there. */
 export function mapLink(): string {

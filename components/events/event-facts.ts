@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ChoirEvent } from '@/lib/content/types';
 import { dayOf, formatLongDate, formatTime } from '@/lib/i18n/dates';
-import { timeZone } from '@/lib/content/site';
+import { timeZone } from '@/content/site';
 import { priceInWords } from './price-in-words';
 
 /** What, where, when and how much, in words; whatever the host does not say is left out (reading 12). */

@@ -6,7 +6,7 @@ import { Empty } from '@/components/ui/empty';
 import { MoreLink } from '@/components/ui/more-link';
 import { Timeline } from '@/components/ui/timeline';
 import { albumId } from '@/lib/content/readers/history';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import type { DiscographyEntry } from '@/lib/content/types';
 import { href } from '@/lib/routing/routes';
 import { productById, productSlug } from '@/lib/shop/products';

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/empty';
 import { JumpList } from '@/components/ui/jump-list';
 import { MoreLink } from '@/components/ui/more-link';
-import { foundingYear } from '@/lib/content/site';
+import { foundingYear } from '@/content/site';
 import type { MemberGroup } from '@/lib/content/types';
 import { href } from '@/lib/routing/routes';
 import { HistoryFrame } from './history-frame';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Playhead } from '@/components/player/playhead';
 import { ButtonLink } from '@/components/ui/button';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import styles from './hero.module.css';
 
 export type HeroText = { eyebrow: string; titleLines: string[]; lead: string; imageAlt: string };

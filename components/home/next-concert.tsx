@@ -4,7 +4,7 @@ import { priceInWords } from '@/components/events/price-in-words';
 import type { ChoirEvent } from '@/lib/content/types';
 import { calendarDay, dayOf, formatDay, formatTime } from '@/lib/i18n/dates';
 import { eventHref, ticketsOf } from '@/lib/content/events';
-import { timeZone } from '@/lib/content/site';
+import { timeZone } from '@/content/site';
 import styles from './next-concert.module.css';
 
 async function price({ free, priceFrom, status }: ChoirEvent) {

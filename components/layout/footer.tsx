@@ -5,7 +5,7 @@ import { Staff } from '@/components/ui/staff';
 import { cx } from '@/components/ui/cx';
 import { footerIndex, placeHref } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import styles from './footer.module.css';
 import { placeValues } from './menu';
 import { OfficialLinks } from './official-links';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { href } from '@/lib/routing/routes';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import styles from './header.module.css';
 import { readMenu } from './menu';
 import { NavMenu } from './nav-menu';

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { aboutMenu, navbar, placeHref } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
 import { parentOf } from '@/lib/routing/pathname';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { cathedralFacts } from '@/lib/content/texts/cathedrals';
 
 export type MenuLink = { href: string; label: string; section?: string | undefined };

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import styles from './footer.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { IndexMenu } from './index-menu';
 import { LanguageLinks } from './language-links';
 import type { Menu } from './menu';

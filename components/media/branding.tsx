@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FileLink } from '@/components/ui/file-link';
 import { Picture } from '@/components/ui/picture';
-import { fileName } from '@/lib/content/address';
+import { fileName } from '@/lib/text/address';
 import type { BrandingItem } from '@/lib/content/types';
 import styles from './media.module.css';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ItemAvailability, Product, WithContext } from 'schema-dts';
 import { env } from '@/lib/server/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import type { ProductView } from '@/lib/shop/product-view';
 
 function availability({ soldOut, preorder }: ProductView): ItemAvailability {

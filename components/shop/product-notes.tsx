@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';

@@ -5,7 +5,7 @@ import { MoreLink } from '@/components/ui/more-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Picture } from '@/components/ui/picture';
 import { href } from '@/lib/routing/routes';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { ProductDetail } from './product-detail';
 import { productJsonLd } from './product-json-ld';
 import type { ProductView } from '@/lib/shop/product-view';

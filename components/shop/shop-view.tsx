@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
 import { products } from '@/lib/shop/products';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { leads } from '@/lib/content/texts/leads';
 import { groupOf, groups } from './groups';
 import type { Group } from './groups';

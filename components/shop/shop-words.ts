@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { clientWords } from '@/lib/i18n/client-words';
 import { maxQuantity } from '@/lib/shop/cart/cart';
 import { addedKeys, detailKeys, dialogKeys, offerKeys } from './words';

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup';
-import type { Resolve } from './address';
+import type { Resolve } from '@/lib/text/address';
 import { readItem } from './fields';
 import type { Order } from './order';
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
-import { resolver } from './address';
+import { resolver } from '@/lib/text/address';
 import { lists } from './lists';
 import type { ListName } from './lists';
 import { itemsOf } from './parse';
 import type { ContentSource } from './port';
-import { withOwnPaths } from './site';
+import { withOwnPaths } from '@/content/site';
 
 /** The site's own sample content, in the API's shape: content/{locale}/{list}.json. */
 export function embeddedSource(folder = path.join(process.cwd(), 'content')): ContentSource {

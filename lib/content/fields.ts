@@ -1,7 +1,7 @@
 import { mixed, ValidationError } from 'yup';
 import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup';
 import { shortened, withoutControls } from '@/lib/text/clean';
-import { isAddress } from './address';
+import { isAddress } from '@/lib/text/address';
 import { isTimeZone, readMoment } from './moment';
 import { isSlug } from './slug';
 

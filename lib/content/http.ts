@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/server/log';
-import { resolver } from './address';
+import { resolver } from '@/lib/text/address';
 import type { LastGoodCopies } from './last-good';
 import { getJson } from './get-json';
 import { getPages } from './get-pages';

@@ -16,11 +16,11 @@ function choose() {
 }
 
 /** The process's one content source: the framework bundles this module several times. */
-export function contentRoom() {
+export function contentService() {
   return (scope.__content ??= choose());
 }
 
 /** The content port of this process: the API host when API_URL is set, else the sample content. */
 export function content() {
-  return contentRoom().port;
+  return contentService().port;
 }

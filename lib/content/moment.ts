@@ -1,4 +1,4 @@
-import { timeZone as bucharest } from './site';
+import { timeZone as bucharest } from '@/content/site';
 
 /**
  * A date as the site keeps it: a calendar day (`2026-05-01`), or an instant with its offset (`2026-05-01T19:00+03:00`).

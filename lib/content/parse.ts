@@ -1,4 +1,4 @@
-import type { Resolve } from './address';
+import type { Resolve } from '@/lib/text/address';
 import type { Problem } from './define-list';
 import { lists } from './lists';
 import type { ListItem, ListName } from './lists';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Resolve } from './address';
+import type { Resolve } from '@/lib/text/address';
 import { listNames } from './lists';
 import type { ListItem, ListName } from './lists';
 import { parseItem, parseList } from './parse';

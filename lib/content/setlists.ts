@@ -4,7 +4,7 @@ import type { InferType } from 'yup';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { newestFirst } from './order';
-import { site } from './site';
+import { site } from '@/content/site';
 import { readFacts } from './texts/read';
 import { inEveryLanguage, sitePath, text } from './texts/shapes';
 

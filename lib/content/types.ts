@@ -5,8 +5,7 @@ import type { ListItem } from './lists';
  * Dates are days or instants (moment.ts); images and files are site paths or addresses of the web.
  */
 
-/** Markup from outside. Only components/rich-text turns it into elements. */
-export type Markup = { readonly html: string };
+export type { Markup } from '@/lib/text/markup';
 
 export type { Attachment } from './lists/attachments';
 export { eventStatuses } from './lists/events';

@@ -1,6 +1,6 @@
 import { localeTable } from './locales';
 import type { Locale } from './locales';
-import { timeZone } from '@/lib/content/site';
+import { timeZone } from '@/content/site';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

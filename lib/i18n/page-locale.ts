@@ -1,5 +1,5 @@
 import { setRequestLocale } from 'next-intl/server';
-import { aboutSegment, site } from '@/lib/content/site';
+import { aboutSegment, site } from '@/content/site';
 import { defaultLocale, isLocale } from './locales';
 import type { Locale } from './locales';
 

@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
-import { timeZone } from '@/lib/content/site';
+import { timeZone } from '@/content/site';
 import { defaultLocale, isLocale } from './locales';
 import { loadMessages } from './messages';
 

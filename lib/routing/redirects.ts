@@ -1,6 +1,6 @@
 import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
-import { aboutSegment } from '@/lib/content/site';
+import { aboutSegment } from '@/content/site';
 import { inLocale, parentOf } from './pathname';
 import { pathOf } from './routes';
 

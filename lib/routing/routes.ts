@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { aboutSegment, site } from '@/lib/content/site';
+import { aboutSegment, site } from '@/content/site';
 import { inLocale } from './pathname';
 
 /**

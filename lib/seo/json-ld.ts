@@ -3,7 +3,7 @@ import type { ChoirEvent } from '@/lib/content/types';
 import { env } from '@/lib/server/env';
 import { eventHref } from '@/lib/content/events';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 /** The choir, for search engines: name, founding date and contact; no recording is claimed (product, "Honest sound"). */
 export function choirJsonLd(locale: Locale): WithContext<MusicGroup> {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/server/env';
 import { defaultLocale, isLocale, locales, openGraphLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { inLocale } from '@/lib/routing/pathname';
 
 /** What a page says of itself in its head. */

@@ -1,5 +1,5 @@
 import { isShipped } from '@/lib/assets/shipped';
-import { addressesOf } from '@/lib/content/address';
+import { addressesOf } from './address';
 import { locales } from '@/lib/i18n/locales';
 import { env } from '@/lib/server/env';
 

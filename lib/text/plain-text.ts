@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast';
-import type { Markup } from '@/lib/content/types';
+import type { Markup } from './markup';
 import { toTree } from './to-tree';
 
 /** Inline elements: the text continues after them without a space. */

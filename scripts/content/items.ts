@@ -1,4 +1,4 @@
-import { resolver } from '../../lib/content/address';
+import { resolver } from '../../lib/text/address';
 import { listNames } from '../../lib/content/lists';
 import type { ListName } from '../../lib/content/lists';
 import { parseItem } from '../../lib/content/parse';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lists } from '../../lib/content/lists';
 import type { ListName } from '../../lib/content/lists';
-import { withOwnPaths } from '../../lib/content/site';
+import { withOwnPaths } from '../../content/site';
 import type { Locale } from '../../lib/i18n/locales';
 
 export const root = path.resolve(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
 import * as route from '@/app/api/shop/purchase/route';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
 import { socketAddressHeader } from '@/lib/orders/server/client-address';

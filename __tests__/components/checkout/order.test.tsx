@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/browser-environment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { cartStorageKey } from '@/lib/shop/cart/storage';
 import { attemptStorageKey } from '@/lib/orders/browser/attempt-key';
 import { orderOpenAtom } from '@/lib/orders/browser/order-open';

@@ -1,7 +1,7 @@
 import { ContactView } from '@/components/contact/contact-view';
 import { contactPage } from '@/lib/content/texts/contact';
 import { env } from '@/lib/server/env';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { serverPage } from '@/__tests__/support/server-page';
 
 jest.mock('@/lib/server/env', () => ({ env: jest.fn() }));

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import cathedrals from '@/content/cathedrals.json';
 import en from '@/messages/en.json';
 import ro from '@/messages/ro.json';

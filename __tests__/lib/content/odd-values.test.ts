@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { resolver } from '@/lib/content/address';
+import { resolver } from '@/lib/text/address';
 import { listNames } from '@/lib/content/lists';
 import type { ListName } from '@/lib/content/lists';
 import { parseList } from '@/lib/content/parse';

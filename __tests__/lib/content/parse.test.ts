@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { resolver } from '@/lib/content/address';
+import { resolver } from '@/lib/text/address';
 import type { ListName } from '@/lib/content/lists';
 import { parseItem, parseList } from '@/lib/content/parse';
 import { contentReport, reportList } from '@/lib/content/report';

@@ -1,4 +1,4 @@
-import { resolver } from '@/lib/content/address';
+import { resolver } from '@/lib/text/address';
 import { parseItem } from '@/lib/content/parse';
 import type { Song } from '@/lib/content/types';
 import { songToApi, tracksFromApi } from '@/lib/player/api-song';

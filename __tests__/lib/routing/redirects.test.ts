@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
-import { aboutSegment } from '@/lib/content/site';
+import { aboutSegment } from '@/content/site';
 import { parentOf } from '@/lib/routing/pathname';
 import { leadsOn } from '@/lib/routing/redirects';
 import { href, routes } from '@/lib/routing/routes';

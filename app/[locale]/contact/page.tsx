@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
 import { ContactView } from '@/components/contact/contact-view';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { contactPage } from '@/lib/content/texts/contact';
 import { pathOf } from '@/lib/routing/routes';
 

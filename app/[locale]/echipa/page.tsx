@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
 import { Team } from '@/components/team/team';
 import { teamPage } from '@/lib/content/texts/team';
-import { foundingYear } from '@/lib/content/site';
+import { foundingYear } from '@/content/site';
 import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale) => {

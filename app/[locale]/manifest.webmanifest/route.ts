@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { paper } from '@/app/paper';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { isLocale } from '@/lib/i18n/locales';
 
 type Context = { params: Promise<{ locale: string }> };

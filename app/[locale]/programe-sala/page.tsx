@@ -3,7 +3,7 @@ import { definePage } from '@/app/define-page';
 import { SetlistIndex } from '@/components/setlists/setlist-index';
 import { content } from '@/lib/content';
 import { setlists, yearsOf } from '@/lib/content/setlists';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale) => {

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { fileName } from '../address';
-import type { Resolve } from '../address';
+import { fileName } from '@/lib/text/address';
+import type { Resolve } from '@/lib/text/address';
 import { address, parts, title } from '../fields';
 
 const attachment = object({ title: title(), file: address().required() });

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { defineList } from '../define-list';
 import { address, id, markup, title } from '../fields';
-import { site } from '../site';
+import { site } from '@/content/site';
 
 export const founderTestimonials = defineList({
   path: `${site.founderSlug}/testimonial`,

@@ -2,7 +2,7 @@ import 'server-only';
 import { array, object, string } from 'yup';
 import type { Markup } from '../types';
 import type { Locale } from '@/lib/i18n/locales';
-import { site } from '../site';
+import { site } from '@/content/site';
 import { fillMarkup } from './placeholders';
 import { readPage } from './read';
 import { sitePath, text } from './shapes';

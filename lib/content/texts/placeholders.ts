@@ -2,7 +2,7 @@ import 'server-only';
 import type { Markup } from '../types';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
-import { site } from '../site';
+import { site } from '@/content/site';
 
 /**
  * Placeholders in the fixed texts for facts of content/site.json, e.g. `{choirEmail}`. `{name}`, `{phone}` and

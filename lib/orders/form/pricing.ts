@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import type { Product } from '@/lib/shop/types';
 import type { Delivery, PayloadLine } from './payload';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/i18n/money';
-import { timeZone } from '@/lib/content/site';
+import { timeZone } from '@/content/site';
 import type { StoredOrder } from '../journal/order-journal';
 
 const paymentWords = { 1: 'cash on delivery', 2: 'wire transfer' } as const;

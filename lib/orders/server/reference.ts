@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import type { OrderPayload } from '../form/payload';
 
 /** Without 0, O, 1, I, L and U: references are read out over the telephone. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';

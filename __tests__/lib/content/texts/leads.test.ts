@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { leads } from '@/lib/content/texts/leads';
 import { locales } from '@/lib/i18n/locales';
 

@@ -10,7 +10,7 @@ import { legalPage, legalPages } from '@/lib/content/texts/legal';
 import { fill, fillMarkup } from '@/lib/content/texts/placeholders';
 import { internalRoutes, publicInformation } from '@/lib/content/texts/public-information';
 import { routes } from '@/lib/routing/routes';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 const fixedPaths = Object.values(routes).filter((path) => !path.includes('{'));
 

@@ -2,7 +2,7 @@
 import membersInEnglish from '@/content/en/members.json';
 import membersInRomanian from '@/content/ro/members.json';
 import { currentMembers, founders } from '@/lib/content/roster';
-import { foundingYear } from '@/lib/content/site';
+import { foundingYear } from '@/content/site';
 import { currentHolder, roster, teamPage } from '@/lib/content/texts/team';
 import { voiceParts } from '@/lib/content/roster';
 

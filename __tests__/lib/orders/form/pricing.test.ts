@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { priceLines, shippingOnDeliveryMinor } from '@/lib/orders/form/pricing';
 import type { CatalogueProduct } from '@/lib/orders/form/pricing';
 import { productById, products } from '@/lib/shop/products';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 const product = (id: number, changes: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id,

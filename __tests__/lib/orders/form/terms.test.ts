@@ -1,5 +1,5 @@
 import { lockedPayment, shippingOf } from '@/lib/orders/form/terms';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 
 describe('shipping', () => {
   it.each([0, 3300])('costs nothing when an order of %i bani is picked up', (total) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { openSqliteJournal } from '@/lib/orders/journal/sqlite';
 import { help, OperatorError, runOrdersCommand } from '@/lib/orders/operator/commands';
 import { orderCsv } from '@/lib/orders/operator/order-text';

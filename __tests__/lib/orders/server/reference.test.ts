@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { fingerprint, newReference, readReference } from '@/lib/orders/server/reference';
 import { validPayload } from '../support/orders';
 

@@ -3,7 +3,7 @@ import { definePage } from '@/app/define-page';
 import { EventIndex } from '@/components/events/event-index';
 import { content } from '@/lib/content';
 import { splitEvents } from '@/lib/content/events';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { pathOf } from '@/lib/routing/routes';
 import type { EventType } from '@/lib/routing/routes';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
 import { Announcements } from '@/components/public-information/announcements';
 import { content } from '@/lib/content';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale) => {

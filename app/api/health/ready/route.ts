@@ -1,6 +1,6 @@
 import { answer } from '@/lib/server/answer';
 import { isStaff } from '@/lib/server/bearer';
-import { readiness, readinessInDetail } from '@/lib/server/readiness';
+import { readiness, readinessInDetail } from '@/app/api/health/ready/readiness';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
 import { HistorySectionView } from '@/components/history/history-section-view';
 import { readHistorySection } from '@/lib/content/readers/history';
-import { site } from '@/lib/content/site';
+import { site } from '@/content/site';
 import { formatDate } from '@/lib/i18n/dates';
 import { historyPath, historySections } from '@/lib/routing/routes';
 

@@ -1,4 +1,4 @@
-import site from '@/content/site.json';
+import site from './site.json';
 
 /** The choir's identity. Renaming the choir is an edit of content/site.json and nothing else. */
 export { site };

@@ -1,9 +1,9 @@
-import { contentRoom } from '@/lib/content';
+import { contentService } from '@/lib/content';
 import { journalAnswers, journalState } from '@/lib/orders/journal';
 
 /** What everybody may know: whether orders can be taken, and which source the content comes from. */
 export async function readiness() {
-  return { ready: await journalAnswers(), content: { source: contentRoom().source.kind } };
+  return { ready: await journalAnswers(), content: { source: contentService().source.kind } };
 }
 
 /**
@@ -11,7 +11,7 @@ export async function readiness() {
  * the embedded content. `journal`: its kind, and how many orders stand in each state.
  */
 export async function readinessInDetail() {
-  const { source, copies } = contentRoom();
+  const { source, copies } = contentService();
   const journal = await journalState();
   const confirmed = Object.entries(copies.confirmed());
   const freshness = Object.fromEntries(confirmed.map(([list, time]) => [list, new Date(time).toISOString()]));

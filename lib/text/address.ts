@@ -1,5 +1,5 @@
 import { isShipped } from '@/lib/assets/shipped';
-import { withoutControls } from '@/lib/text/clean';
+import { withoutControls } from './clean';
 
 /** Turns an address of the host's answer into one a page can use (the host's own paths are relative to the host). */
 export type Resolve = {

@@ -1,9 +1,9 @@
-import { env } from './env';
-import { log } from './log';
-import { closeOrderJournal } from '@/lib/orders/journal';
-import { startDelivery, stopDelivery } from '@/lib/orders/server/delivery';
-import { checkEnvironment } from './check';
-import { finishBeforeExit } from './stop';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { closeOrderJournal } from '../journal';
+import { startDelivery, stopDelivery } from './delivery';
+import { checkEnvironment } from '@/lib/server/check';
+import { finishBeforeExit } from '@/lib/server/stop';
 
 async function finishOrders() {
   await stopDelivery();
