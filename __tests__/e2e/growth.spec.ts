@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, http as test } from './support/test';
+import { serve } from '../../scripts/serve.mjs';
 
 /** Bytes of every file below a folder, by name. */
 async function sizes(folder: string): Promise<Record<string, number>> {
@@ -23,7 +24,6 @@ const atOnce = 25;
 
 test('500 addresses that do not exist leave nothing on the disk', async ({ request }) => {
   // Its own server, because the others take orders and store copies in the meantime.
-  const { serve } = await import('../../scripts/serve.mjs');
   const server = await serve();
   try {
     const warm = await request.get(`${server.url}/ro/nimic`);

@@ -34,7 +34,7 @@ const answers = {
   'the site map': { path: '/sitemap.xml', status: 200 },
   'a missing chunk': { path: '/_next/static/chunks/nimic.js', status: 404 },
   'a resized image': {
-    path: '/_next/image?url=%2Fart%2Fportrait%2Fclara-weissmann.webp&w=256&q=75',
+    path: '/_next/image?url=%2Fart%2Fproduct%2F1.webp&w=256&q=75',
     status: 200,
   },
   'an image that may not be resized': { path: '/_next/image?url=%2Fetc%2Fpasswd&w=640&q=75', status: 400 },

@@ -69,9 +69,9 @@ for (const locale of ['ro', 'en'] as const) {
 
 test('an order form that cannot be loaded keeps the cart and is tried again', async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
-  await page.addInitScript(() => {
-    localStorage.setItem('choir-cart', '[{"id":5,"quantity":1}]');
-  });
+  await page.addInitScript((id) => {
+    localStorage.setItem('choir-cart', JSON.stringify([{ id, quantity: 1 }]));
+  }, inStock.second);
   await page.goto('/ro/contact', { waitUntil: 'load' });
   const cart = page.getByRole('banner').getByRole('button', { name: words.ro.cart.button });
   await expect(cart).toBeVisible();

@@ -3,6 +3,7 @@ import { href } from '@/lib/routing/routes';
 import { ApiHost, sample } from '../support/api-host';
 import { expect, test } from './support/test';
 import { words } from './support/words';
+import { serve } from '../../scripts/serve.mjs';
 
 /** A site and an API host of its own: every request that the host hears is this test's. */
 const own = test.extend<{ host: ApiHost; at: (path: string) => string }>({
@@ -12,7 +13,6 @@ const own = test.extend<{ host: ApiHost; at: (path: string) => string }>({
     await host.stop();
   },
   at: async ({ host }, run) => {
-    const { serve } = await import('../../scripts/serve.mjs');
     const site = await serve({ API_URL: host.url, API_TIMEOUT_MS: '5000' });
     await run((path) => site.url + path);
     site.stop();
