@@ -1,13 +1,12 @@
 'use client';
 
-import './globals.css';
 import { ErrorView } from '@/components/layout/error-view';
-import { fontClasses } from './fonts';
 
-/** In place of the whole document, when what is around the page failed too. */
+/** In place of the whole document, when what is around the page failed too; its style sheets are still there. */
 export default function GlobalError() {
+  const { lang, className } = document.documentElement;
   return (
-    <html lang={document.documentElement.lang} className={fontClasses}>
+    <html lang={lang} className={className}>
       <body>
         <main id="main">
           <ErrorView />
