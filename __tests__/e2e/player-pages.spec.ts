@@ -92,3 +92,22 @@ http('a part of a song can be asked for', async ({ request }) => {
   expect(response.headers()).toMatchObject({ 'content-type': 'audio/mpeg', 'content-length': '100' });
   expect(response.headers()['content-range']).toMatch(/^bytes 100-199\/\d+$/);
 });
+
+test('on a phone the dock covers neither the last link of a page nor what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, href('ro', 'home'));
+  await sound.playerOf(page, 'ro').play.click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'GDPR', exact: true }).click();
+  const dock = sound.dockOf(page, 'ro');
+  await expect(dock).toBeVisible();
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  const gap = async () => {
+    const [link, bar] = await Promise.all([last.boundingBox(), dock.boundingBox()]);
+    return (bar?.y ?? 0) - ((link?.y ?? 0) + (link?.height ?? 0));
+  };
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await last.focus();
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
