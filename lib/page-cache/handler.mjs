@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
+import { mediaOrigins } from './media-origins.mjs';
 import { pageStore } from './store.mjs';
 
 /** @typedef {import('./store.mjs').PageValue} PageValue */
@@ -8,9 +9,6 @@ const notFoundSeconds = 30;
 const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const statusMarker = /<meta name="http-status" content="(404|503)"\/?>/;
 const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
-
-/** @param {string | undefined} address */
-const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : undefined);
 
 /**
  * Final changes to a rendered page before its first byte leaves: its true status and its policy.
@@ -27,7 +25,7 @@ export function finishPage(value) {
   value.headers['content-security-policy'] = contentSecurityPolicy({
     hashes,
     profile: mapMarker.test(html) ? 'map' : 'site',
-    apiOrigin: originOf(process.env['API_URL']),
+    mediaOrigins: mediaOrigins(process.env),
     https: process.env['SITE_URL']?.startsWith('https:') ?? false,
   });
   value.headers['cache-control'] =
