@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 /** The site on an API whose pictures stand on it, on a second host that the operator names, and on a third. */
 const [api, media, third] = [new ApiHost(), new ApiHost(), new ApiHost()];
 const origin = (host: ApiHost) => new URL(host.url).origin;
-const picture = readFileSync(path.resolve('public/art/news/1.webp'));
+const picture = readFileSync(path.resolve('public/art/appearance/1.webp'));
 let site: { url: string; stop(): Promise<number | null> };
 
 const gallery = () => [
