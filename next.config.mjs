@@ -1,14 +1,11 @@
 import path from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { hasPrivateMedia, remotePatterns } from './lib/page-cache/media-origins.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } },
 });
-
-// Read at startup, not at build time, so that one build serves any API host.
-const api =
-  process.env.API_URL && URL.canParse(process.env.API_URL) ? new URL(process.env.API_URL) : undefined;
 
 if (process.env.NODE_ENV === 'production' && process.env.NEXT_PUBLIC_SIMULATED_CHECKOUT === '1') {
   process.stderr.write(
@@ -31,6 +28,7 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   htmlLimitedBots: /.*/,
   serverExternalPackages: ['@libsql/client', 'pg', 'pino'],
+  experimental: { imgOptMaxInputPixels: 50_000_000, imgOptTimeoutInSeconds: 7 },
   images: {
     formats: ['image/webp'],
     minimumCacheTTL: 86_400,
@@ -39,16 +37,12 @@ const config = {
     // In place of the framework's own, which lets any site frame a picture.
     contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
     localPatterns: [{ pathname: '/art/**' }],
-    remotePatterns: api
-      ? [
-          {
-            protocol: api.protocol === 'https:' ? 'https' : 'http',
-            hostname: api.hostname,
-            port: api.port,
-            search: '',
-          },
-        ]
-      : [],
+    // Read at startup, not at build time, so that one build serves any API host.
+    remotePatterns: remotePatterns(process.env),
+    dangerouslyAllowLocalIP: await hasPrivateMedia(process.env),
+    // The framework does not hold a redirect against the patterns.
+    maximumRedirects: 0,
+    maximumResponseBody: 20 * 1024 * 1024,
   },
 };
 

@@ -29,13 +29,23 @@ it('staff hear what it rests on', async () => {
   expect(await ready(`Bearer ${secret}`)).toEqual({
     status: 200,
     ready: true,
-    content: { source: 'embedded', freshness: {} },
+    content: { source: 'embedded', freshness: {}, lists: [] },
     journal: {
       ok: true,
       kind: 'sqlite',
       orders: { accepted: 0, sending: 0, sent: 0, rejected: 0, uncertain: 0 },
     },
   });
+});
+
+it('staff hear what was wrong with a list, and only they', async () => {
+  const { reportList } = await import('@/lib/content/report');
+  const finding = { index: 3, id: 7, field: 'date', problem: 'missing', dropped: true };
+  reportList({ list: 'news', locale: 'ro', items: 5, shown: 4, findings: [finding] });
+  const time = expect.stringMatching(/^\d{4}-.*Z$/);
+  const lists = [{ list: 'news', locale: 'ro', items: 5, shown: 4, findings: [finding], time }];
+  expect(await ready(`Bearer ${secret}`)).toMatchObject({ content: { lists } });
+  expect(await ready()).toEqual({ status: 200, ready: true, content: { source: 'embedded' } });
 });
 
 it('a journal that does not answer is not ready', async () => {

@@ -47,6 +47,7 @@ test('never read and the host is down: home stands, each section says so and can
   problems.expect(/status of 503/);
   const response = await page.goto(home);
   expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('no-store');
   await expect(mainHeading(page)).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText(common.sectionUnavailable)).toHaveCount(3);

@@ -5,7 +5,7 @@ import { LatestNews } from '@/components/home/latest-news';
 import { NextConcert } from '@/components/home/next-concert';
 import { Player } from '@/components/player/player';
 import { JsonLd } from '@/components/ui/json-ld';
-import { SectionUnavailable } from '@/components/ui/section-unavailable';
+import { IncompletePage, SectionUnavailable } from '@/components/ui/section-unavailable';
 import { content } from '@/lib/content';
 import { splitEvents } from '@/lib/content/events';
 import { homeText } from '@/lib/content/texts/home';
@@ -40,6 +40,7 @@ function Home({ locale, text, events, songs, testimonials, news }: HomeProps) {
       <JsonLd data={choirJsonLd(locale)} />
       <Hero text={text.hero} />
       {events.ok ? <NextConcert event={next} /> : unavailable}
+      {!songs.ok && <IncompletePage />}
       <Player songs={songs.ok ? songs.items : null} />
       {testimonials.ok ? (
         <div className="wrap">

@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
 import { artwork } from '@/lib/assets/artwork';
+import { mediaOrigins } from '@/lib/page-cache/media-origins.mjs';
 import { cx } from './cx';
 import styles from './picture.module.css';
 
@@ -26,15 +27,11 @@ type Source = {
 };
 
 function remoteSource(src: string, sizes: string): Source | undefined {
-  if (!URL.canParse(src) || !/^https?:$/.test(new URL(src).protocol)) return undefined;
-  if (/\.svgz?$/i.test(new URL(src).pathname)) return undefined;
-  try {
-    const { props } = getImageProps({ src, alt: '', fill: true, sizes });
-    return { src: props.src, srcSet: props.srcSet };
-  } catch {
-    // A host that is not in the configuration.
-    return undefined;
-  }
+  const url = URL.canParse(src) ? new URL(src) : undefined;
+  if (url === undefined || !mediaOrigins(process.env).includes(url.origin)) return undefined;
+  if (/\.svgz?$/i.test(url.pathname)) return undefined;
+  const { props } = getImageProps({ src, alt: '', fill: true, sizes });
+  return { src: props.src, srcSet: props.srcSet };
 }
 
 function source(src: string | undefined, sizes: string): Source | undefined {
@@ -46,8 +43,8 @@ function source(src: string | undefined, sizes: string): Source | undefined {
 
 /**
  * Pictures of the site keep their own size, so nothing shifts; pictures of the API come through the image optimiser
- * into a box of fixed shape. A missing picture (or a remote SVG, which could carry scripts) is shown as an empty
- * staff.
+ * into a box of fixed shape. A missing picture is shown as an empty staff, as is an SVG of the API, which could carry
+ * scripts, and what stands on a host the operator has not named. The styles do the same for one that does not load.
  */
 export function Picture({
   src,

@@ -4,6 +4,9 @@ import https from 'node:https';
 
 const maxBytes = 5 * 1024 * 1024;
 const maxRedirects = 3;
+/** Connections to the host at a time; further reads wait their turn within their deadline. */
+const maxSockets = 8;
+const agents = { http: new http.Agent({ maxSockets }), https: new https.Agent({ maxSockets }) };
 
 export type Answer = { ok: true; value: unknown } | { ok: false; problem: string };
 
@@ -11,9 +14,9 @@ const failure = (problem: string): Answer => ({ ok: false, problem });
 
 // Not fetch: the framework's patched version would keep a second cache or force a render on every request.
 function open(address: string, signal: AbortSignal): Promise<IncomingMessage> {
-  const { get } = address.startsWith('https:') ? https : http;
+  const [{ get }, agent] = address.startsWith('https:') ? [https, agents.https] : [http, agents.http];
   return new Promise((resolve, reject) => {
-    get(address, { signal, headers: { accept: 'application/json' } }, resolve).on('error', reject);
+    get(address, { signal, agent, headers: { accept: 'application/json' } }, resolve).on('error', reject);
   });
 }
 

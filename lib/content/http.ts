@@ -1,52 +1,82 @@
+import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/server/log';
 import { resolver } from '@/lib/text/address';
-import type { LastGoodCopies } from './last-good';
+import { breaker } from './breaker';
 import { getJson } from './get-json';
 import { getPages } from './get-pages';
-import { lists } from './lists';
+import { goodLists } from './good-lists';
+import type { LastGoodCopies } from './last-good';
+import { listNames, lists } from './lists';
 import type { ListName } from './lists';
 import type { ContentSource } from './port';
 import { shareFlights } from './share-flights';
 
-type HttpOptions = { apiUrl: string; timeoutMs: number; copies: LastGoodCopies };
+type HttpOptions = {
+  apiUrl: string;
+  timeoutMs: number;
+  copies: LastGoodCopies;
+  /** Milliseconds after which a second read may confirm that a list has lost most of its items. */
+  confirmAfterMs?: number;
+};
 type ListAnswer = Awaited<ReturnType<ContentSource['list']>>;
 type ItemAnswer = Awaited<ReturnType<ContentSource['newsItem']>>;
 
-/** The API host (product §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. */
-export function httpSource({ apiUrl, timeoutMs, copies }: HttpOptions): ContentSource {
-  const address = (path: string, locale: Locale) => `${apiUrl}/${path}/?locale=${locale}`;
+/** Words of get-json for a host that fails as a whole, and not only over one of its lists. */
+const isDown = (problem: string) => /^(timeout$|unreadable$|status-5|HPE_|E(?!RR_))/.test(problem);
 
-  async function lastGood(name: ListName, locale: Locale): Promise<ListAnswer> {
-    const items = await copies.last(`${lists[name].file}.${locale}`);
-    return items === undefined ? { ok: false } : { ok: true, items };
+const anyOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
+
+/**
+ * The API host (product §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. After three failures in
+ * a row the copies answer at once, until a read in the background succeeds.
+ */
+export function httpSource({ apiUrl, timeoutMs, copies, confirmAfterMs }: HttpOptions): ContentSource {
+  const address = (path: string, locale: Locale) => `${apiUrl}/${path}/?locale=${locale}`;
+  const resolve = resolver(new URL(apiUrl).origin);
+  const good = goodLists({ copies, resolve, confirmAfterMs });
+  const host = breaker({
+    // Any list, because one of them may be broken by itself.
+    probe: () => askForList(anyOf(listNames) ?? 'news', anyOf(locales) ?? 'ro'),
+  });
+
+  async function askForList(name: ListName, locale: Locale): Promise<ListAnswer> {
+    const answer = await getPages(address(lists[name].path, locale), AbortSignal.timeout(timeoutMs));
+    host.report(answer.ok || !isDown(answer.problem));
+    const problem = answer.ok ? answer.cut : answer.problem;
+    if (problem !== undefined) log.warn({ list: name, locale, problem }, 'content read failed');
+    if (!answer.ok) return { ok: false };
+    if (await good.take(name, locale, answer.items)) return { ok: true, items: answer.items };
+    log.warn({ list: name, locale, items: answer.items.length }, 'most of a list is gone: a second read must confirm it');
+    return { ok: false };
   }
 
   async function readList(name: ListName, locale: Locale): Promise<ListAnswer> {
-    const answer = await getPages(address(lists[name].path, locale), AbortSignal.timeout(timeoutMs));
-    const problem = answer.ok ? answer.cut : answer.problem;
-    if (problem !== undefined) log.warn({ list: name, locale, problem }, 'content read failed');
-    if (!answer.ok) return lastGood(name, locale);
-    await copies.keep(`${lists[name].file}.${locale}`, answer.items);
-    return { ok: true, items: answer.items };
+    const kept = host.isOpen() ? await good.last(name, locale) : undefined;
+    if (kept?.ok) return kept;
+    const answer = await askForList(name, locale);
+    return answer.ok ? answer : good.last(name, locale);
   }
 
   const list = shareFlights(readList, (name, locale) => `${name}.${locale}`);
 
   /** The list if it comes within the time that is left, else its last good copy. */
   async function listWithin(name: ListName, locale: Locale, milliseconds: number): Promise<ListAnswer> {
-    if (milliseconds <= 0) return lastGood(name, locale);
+    if (milliseconds <= 0) return good.last(name, locale);
     const time = AbortSignal.timeout(milliseconds);
     const late = new Promise<ListAnswer>((resolve) => {
-      time.addEventListener('abort', () => resolve(lastGood(name, locale)));
+      time.addEventListener('abort', () => resolve(good.last(name, locale)));
     });
     return Promise.race([list(name, locale), late]);
   }
 
   async function readNewsItem(slug: string, locale: Locale): Promise<ItemAnswer> {
+    const kept = host.isOpen() ? await good.last('news', locale) : undefined;
+    if (kept?.ok) return { ok: false, reason: 'unavailable', items: kept.items };
     const deadline = Date.now() + timeoutMs;
     const path = `${lists.news.path}/${encodeURIComponent(slug)}`;
     const answer = await getJson(address(path, locale), AbortSignal.timeout(timeoutMs));
+    host.report(answer.ok || !isDown(answer.problem));
     if (answer.ok) return { ok: true, item: answer.value };
     if (answer.problem === 'status-404') return { ok: false, reason: 'not-found' };
     log.warn({ list: 'news', locale, problem: answer.problem }, 'content item read failed');
@@ -57,7 +87,8 @@ export function httpSource({ apiUrl, timeoutMs, copies }: HttpOptions): ContentS
 
   return {
     kind: 'http',
-    resolve: resolver(new URL(apiUrl).origin),
+    resolve,
+    readAnew: host.close,
     list,
     newsItem: shareFlights(readNewsItem, (slug, locale) => `${locale}/${slug}`),
   };

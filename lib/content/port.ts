@@ -12,6 +12,8 @@ import type { NewsItem } from './types';
 export type ContentSource = {
   kind: 'http' | 'embedded';
   resolve: Resolve;
+  /** The next reads ask the host, even if it has failed before: staff have something new. */
+  readAnew?(): void;
   list(name: ListName, locale: Locale): Promise<{ ok: true; items: unknown[] } | { ok: false }>;
   /** `items`: the list, in which the port looks for an item that could not be had by itself. */
   newsItem(slug: string, locale: Locale): Promise<

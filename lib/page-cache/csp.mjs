@@ -59,11 +59,11 @@ const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.
 
 /**
  * The Content-Security-Policy of a page.
- * @param {{ hashes: string[], profile?: PolicyProfile, apiOrigin?: string | undefined, https?: boolean }} options
+ * @param {{ hashes: string[], profile?: PolicyProfile, mediaOrigins?: string[], https?: boolean }} options
  */
-export function contentSecurityPolicy({ hashes, profile = 'site', apiOrigin, https = false }) {
+export function contentSecurityPolicy({ hashes, profile = 'site', mediaOrigins = [], https = false }) {
   const map = profile === 'map';
-  const media = ["'self'", apiOrigin].filter(Boolean).join(' ');
+  const media = ["'self'", ...mediaOrigins].join(' ');
   const directives = [
     `default-src 'self'`,
     `script-src ${["'self'", ...hashes, map && google].filter(Boolean).join(' ')}`,

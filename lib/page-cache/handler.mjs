@@ -1,16 +1,26 @@
 import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
+import { mediaOrigins } from './media-origins.mjs';
 import { pageStore } from './store.mjs';
 
 /** @typedef {import('./store.mjs').PageValue} PageValue */
 
 const notFoundSeconds = 30;
+// A page with a section that cannot be shown: "Try again" must soon be another page.
+const incompleteSeconds = 5;
 // Caches in front keep a page for a minute; longer only while it is being refetched or cannot be.
 const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const statusMarker = /<meta name="http-status" content="(404|503)"\/?>/;
+const incompleteMarker = /<meta name="page-state" content="incomplete"\/?>/;
 const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
 
-/** @param {string | undefined} address */
-const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : undefined);
+/** @param {PageValue} value */
+const isIncomplete = (value) => incompleteMarker.test(value.html ?? '');
+
+/** How long a page is kept at most, in milliseconds. @param {PageValue} value @param {number} status */
+function lifetime(value, status) {
+  if (status === 404) return notFoundSeconds * 1_000;
+  return isIncomplete(value) ? incompleteSeconds * 1_000 : undefined;
+}
 
 /**
  * Final changes to a rendered page before its first byte leaves: its true status and its policy.
@@ -27,12 +37,13 @@ export function finishPage(value) {
   value.headers['content-security-policy'] = contentSecurityPolicy({
     hashes,
     profile: mapMarker.test(html) ? 'map' : 'site',
-    apiOrigin: originOf(process.env['API_URL']),
+    mediaOrigins: mediaOrigins(process.env),
     https: process.env['SITE_URL']?.startsWith('https:') ?? false,
   });
   value.headers['cache-control'] =
     status === 404 ? `public, max-age=0, s-maxage=${notFoundSeconds}` : cacheControl;
   if (status !== 200) value.status = status;
+  if (isIncomplete(value)) value.headers['cache-control'] = 'no-store';
   if (status === 503) Object.assign(value.headers, { 'retry-after': '30', 'cache-control': 'no-store' });
   return status;
 }
@@ -58,7 +69,7 @@ export default class PageCacheHandler {
       .split(',')
       .filter(Boolean);
     const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl, tags };
-    this.store.set(key, entry, status === 404 ? notFoundSeconds * 1_000 : undefined);
+    this.store.set(key, entry, lifetime(value, status));
   }
 
   /** @param {string | string[]} tags */

@@ -76,7 +76,7 @@ export type Environment = {
   /** Base address of the API without a trailing slash; undefined means the embedded content. */
   apiUrl: string | undefined;
   apiTimeoutMs: number;
-  /** Hosts (`host` or `host:port`) besides the API's whose pictures a page may load. */
+  /** Hosts (`host` or `host:port`) besides the API's whose pictures and sound a page may load. */
   mediaHosts: string[];
   /** Absolute path of the folder for the journal and the last good copies. */
   dataDir: string;

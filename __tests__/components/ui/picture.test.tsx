@@ -5,6 +5,9 @@ jest.mock('@/lib/assets/artwork', () => ({
   artwork: (src: string) => (src === '/art/news/1.webp' ? { width: 800, height: 600 } : undefined),
 }));
 
+process.env['API_URL'] = 'https://api.example.org/v1';
+process.env['MEDIA_HOSTS'] = 'cdn.example.org';
+
 describe('Picture', () => {
   it('keeps the own size of a picture of the site, and waits until it is near', () => {
     render(<Picture src="/art/news/1.webp" alt="Un greier" />);
@@ -33,10 +36,17 @@ describe('Picture', () => {
     expect(image).toHaveStyle({ aspectRatio: '3 / 2' });
   });
 
+  it('takes pictures from the hosts that the operator names', () => {
+    render(<Picture src="https://cdn.example.org/1.jpg?signature=a" alt="Cor" />);
+    expect(screen.getByRole('img', { name: 'Cor' }).getAttribute('src')).toMatch(/^\/_next\/image\?url=/);
+  });
+
   it.each([
     ['nothing', undefined],
     ['a file that is not there', '/art/none.webp'],
     ['a remote SVG', 'https://api.example.org/logo.svg?size=1'],
+    ['a picture of a third host', 'https://tracker.example.net/1.gif'],
+    ['another port of the API', 'https://api.example.org:8443/1.jpg'],
     ['a script in disguise', 'javascript:alert(1)'],
     ['an address without its scheme', '//evil.example.org/a.png'],
   ])('shows an empty staff for %s, with the words of the picture', (_, src) => {

@@ -64,9 +64,11 @@ describe('the policy', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it("lets pictures and sound come from the API host, and Google's map only into its own document", () => {
-    const policy = contentSecurityPolicy({ hashes: [], apiOrigin: 'https://api.example.org' });
-    expect(policy).toContain("media-src 'self' https://api.example.org");
+  it("lets pictures and sound come from the API's hosts, and Google's map only into its own document", () => {
+    const hosts = ['https://api.example.org', 'https://cdn.example.org:8443'];
+    const policy = contentSecurityPolicy({ hashes: [], mediaOrigins: hosts });
+    expect(policy).toContain(`img-src 'self' ${hosts.join(' ')} data:;`);
+    expect(policy).toContain(`media-src 'self' ${hosts.join(' ')};`);
     expect(policy).not.toContain('google');
     expect(contentSecurityPolicy({ hashes: [], profile: 'map' })).toContain('https://*.googleapis.com');
   });

@@ -58,6 +58,15 @@ describe('the page cache', () => {
     expect(await cache.get('/ro/stiri')).toMatchObject({ value: { html: '<p>good</p>' } });
   });
 
+  it('keeps a page with something missing for seconds only, and tells caches in front not to', async () => {
+    const value = page('<meta name="page-state" content="incomplete"/>');
+    await cache.set('/ro', value, context);
+    expect(value.status).toBeUndefined();
+    expect(value.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(await cache.get('/ro')).not.toBeNull();
+    expect(pageStore().entries.getRemainingTTL('/ro')).toBeLessThan(6_000);
+  });
+
   it('forgets at once what is purged, and only that', async () => {
     await cache.set('/ro', page('a', '_N_T_/layout,_N_T_/ro'), context);
     await cache.set('/en', page('b', '_N_T_/layout,_N_T_/en'), context);
