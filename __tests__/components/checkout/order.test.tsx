@@ -212,7 +212,7 @@ describe('validation', () => {
       'Name: This field is required',
       'Telephone: This field is required',
       'Address: This field is required',
-      'Terms of service: You must agree to our terms of service in order to place the order',
+      'Terms and conditions: You must agree to our terms of service in order to place the order',
     ]);
     await page.user.click(within(summary).getByRole('link', { name: 'Telephone' }));
     expect(field('phone')).toHaveFocus();
