@@ -30,3 +30,11 @@ export function formatMoney(minor: number, locale: Locale): string {
   const number = numberFormat(locale, decimals).format(minor / minorPerUnit);
   return `${number} ${localeTable[locale].currencyWord}`;
 }
+
+/** The same within a sentence, where Romanian puts “de” between a whole number from 20 on and “lei”: "20 de lei". */
+export function moneyInWords(minor: number, locale: Locale): string {
+  const plain = formatMoney(minor, locale);
+  const lei = minor / minorPerUnit;
+  if (locale !== 'ro' || !Number.isInteger(lei)) return plain;
+  return new Intl.PluralRules(locale).select(lei) === 'other' ? plain.replace(' ', ' de ') : plain;
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clockTime } from '@/components/contact/opening-hours';
+import { clockTime } from '@/lib/i18n/clock-time';
 import { formatDate } from '@/lib/i18n/dates';
 import {
   defaultLocale,
