@@ -45,7 +45,7 @@ describe('a language more in the table', () => {
       name: 'Français',
       quotes: ['«', '»', '“', '”'],
       clock: 24,
-      currencyWord: 'RON',
+      money: ['RON', 'RON'],
     };
     Object.assign(localeTable, { [french]: row });
   });
