@@ -3,7 +3,8 @@ import { cartTotalMinor } from '@/lib/shop/cart/cart-rows';
 import type { CartRow } from '@/lib/shop/cart/cart-rows';
 import { shippingOf } from '@/lib/orders/form/terms';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/i18n/money';
+import { clockTime } from '@/lib/i18n/clock-time';
+import { formatMoney, moneyInWords } from '@/lib/i18n/money';
 import type { Delivery } from '@/lib/orders/form/payload';
 import { site } from '@/content/site';
 import styles from './order-form.module.css';
@@ -34,13 +35,16 @@ export function ShippingNote({ locale, totalMinor, delivery }: ShippingNoteProps
     case 'included':
       return <p>{t('included')}</p>;
     case 'on-delivery':
-      return <p>{t('on-delivery', { amount: formatMoney(shipping.amountMinor, locale) })}</p>;
+      return <p>{t('on-delivery', { amount: moneyInWords(shipping.amountMinor, locale) })}</p>;
     case 'pickup':
       return (
         <p>
           {t('pickup', {
             address: `${address.street}, ${address.city[locale]}`,
-            hours: t('hours', { opens: hours.opens, closes: hours.closes }),
+            hours: t('hours', {
+              opens: clockTime(locale, hours.opens),
+              closes: clockTime(locale, hours.closes),
+            }),
           })}
         </p>
       );

@@ -20,12 +20,12 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 function Seller({ locale }: { locale: Locale }) {
   const { address, phone, email } = site.contact;
-  const { legalName, taxNumber, registerNumber } = site.company;
+  const { legalName, taxNumber } = site.company;
   return (
     <>
       {[
         legalName[locale],
-        `${taxNumber}, ${registerNumber}`,
+        taxNumber,
         `${address.street}, ${address.postalCode} ${address.city[locale]}`,
         `${phone}, ${email}`,
       ].join('\n')}

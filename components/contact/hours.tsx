@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { site } from '@/content/site';
-import { clockTime, dayName, dayRange } from './opening-hours';
+import { clockTime } from '@/lib/i18n/clock-time';
+import { dayName, dayRange } from './opening-hours';
 
 const { days, opens, closes } = site.contact.hours;
 

@@ -1,11 +1,9 @@
-import { localeTable } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** A Monday, to derive the names of the days from. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
-const noon = 12;
 
 /** The name of a day (given as schema.org's English one) in a language: "Monday" → "luni". */
 export function dayName(locale: Locale, day: string): string {
@@ -19,13 +17,4 @@ export function dayRange(days: readonly string[]): { first: string; last: string
   const [first, last] = [days[0], days.at(-1)];
   const inARow = places.every((place, index) => index === 0 || place === (places[index - 1] ?? 0) + 1);
   return inARow && days.length > 2 && first !== undefined && last !== undefined ? { first, last } : undefined;
-}
-
-/** An hour as the site writes it: "09:00" → "9:00" in Romanian, "9 am" in English. */
-export function clockTime(locale: Locale, time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = String(minute).padStart(2, '0');
-  if (localeTable[locale].clock === 24) return `${hour}:${minutes}`;
-  const half = hour < noon ? 'am' : 'pm';
-  return `${hour % noon || noon}${minute === 0 ? '' : `.${minutes}`} ${half}`;
 }

@@ -11,6 +11,7 @@ type EventBoxProps = { event: ChoirEvent; upcoming: boolean };
 export async function EventBox({ event, upcoming }: EventBoxProps) {
   const t = await getTranslations('events');
   const { when, where, price } = await eventFacts(event);
+  const onSale = upcoming && event.status !== 'cancelled';
   const facts = [
     [
       t('when'),
@@ -18,8 +19,8 @@ export async function EventBox({ event, upcoming }: EventBoxProps) {
         {when}
       </time>,
     ],
-    [t('where'), where || t('noVenue')],
-    [t('price'), upcoming ? (price ?? (event.ticketUrl && t('noPrice'))) : undefined],
+    [t('where'), where || (upcoming ? t('noVenue') : undefined)],
+    [t('price'), onSale ? (price ?? (event.ticketUrl && t('noPrice'))) : undefined],
     [t('admission'), upcoming ? event.admission : undefined],
   ] as const;
   const tickets = ticketsOf(event, new Date());

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/i18n/money';
+import { formatMoney, moneyInWords } from '@/lib/i18n/money';
 import { say } from '@/lib/i18n/words';
 import type { ProductWords } from './words';
 import styles from './product-detail.module.css';
@@ -14,7 +14,7 @@ export function ProductNotes({ locale, product, words }: ProductNotesProps) {
   const { priceMinor, oldPriceMinor, soldOut, preorder, availableFrom } = product;
   if (soldOut) return <p className={styles.note}>{words.soldOutLong}</p>;
   const available = availableFrom && say(words.preorder, { date: formatDate(locale, availableFrom) });
-  const courier = formatMoney(site.shop.freeOrderShippingMinor, locale);
+  const courier = moneyInWords(site.shop.freeOrderShippingMinor, locale);
   return (
     <>
       <p className={styles.note}>

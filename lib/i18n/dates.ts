@@ -1,3 +1,4 @@
+import { clockTime } from './clock-time';
 import { localeTable } from './locales';
 import type { Locale } from './locales';
 import { timeZone } from '@/content/site';
@@ -36,10 +37,11 @@ export function formatLongDate(locale: Locale, iso: string, zone: string = timeZ
   return format(locale, iso, zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "19:00", or undefined when the ISO string has only a date (reading 12). */
+/** "19:00" in Romanian, "7 pm" in English, or undefined when the ISO string has only a date (reading 12). */
 export function formatTime(locale: Locale, iso: string, zone: string = timeZone): string | undefined {
   if (!iso.includes('T')) return undefined;
-  return format(locale, iso, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = format(locale, iso, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return clockTime(locale, time);
 }
 
 /** The calendar day (`YYYY-MM-DD`) of an instant in a time zone. */

@@ -8,8 +8,11 @@ type LocaleFacts = {
   quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
   /** How running text tells the time: 19:00 or 7 pm. */
   clock: 12 | 24;
-  /** What is said after an amount; the currency itself is in content/site.json (reading 40). */
-  currencyWord: string;
+  /**
+   * What is said after an amount, and in a sentence after a whole number of the plural form “other” (20 de lei); the
+   * currency itself is in content/site.json (reading 40).
+   */
+  money: readonly [word: string, ofMany: string];
 };
 
 /**
@@ -17,8 +20,8 @@ type LocaleFacts = {
  * the matcher of middleware.ts; types and tests name whatever is still missing.
  */
 export const localeTable = {
-  ro: { tag: 'ro-RO', name: 'Română', quotes: ['„', '”', '«', '»'], clock: 24, currencyWord: 'lei' },
-  en: { tag: 'en-GB', name: 'English', quotes: ['“', '”', '‘', '’'], clock: 12, currencyWord: 'RON' },
+  ro: { tag: 'ro-RO', name: 'Română', quotes: ['„', '”', '«', '»'], clock: 24, money: ['lei', 'de lei'] },
+  en: { tag: 'en-GB', name: 'English', quotes: ['“', '”', '‘', '’'], clock: 12, money: ['RON', 'RON'] },
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof localeTable;

@@ -28,5 +28,13 @@ function numberFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
 export function formatMoney(minor: number, locale: Locale): string {
   const decimals = minor % minorPerUnit === 0 ? 0 : 2;
   const number = numberFormat(locale, decimals).format(minor / minorPerUnit);
-  return `${number} ${localeTable[locale].currencyWord}`;
+  return `${number} ${localeTable[locale].money[0]}`;
+}
+
+/** The same within a sentence, where Romanian says "20 de lei", with "de" after a whole number from 20 on. */
+export function moneyInWords(minor: number, locale: Locale): string {
+  const { tag, money } = localeTable[locale];
+  const lei = minor / minorPerUnit;
+  const many = Number.isInteger(lei) && new Intl.PluralRules(tag).select(lei) === 'other';
+  return many ? `${numberFormat(locale, 0).format(lei)} ${money[1]}` : formatMoney(minor, locale);
 }

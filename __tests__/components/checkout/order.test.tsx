@@ -59,7 +59,7 @@ describe('the order dialog', () => {
   it('says that the courier of free products is paid on delivery', async () => {
     const page = await openPage([21]);
     await page.openOrder();
-    expect(dialog()).toHaveTextContent('the courier’s charge, 20 RON, is paid on delivery');
+    expect(dialog()).toHaveTextContent('The courier’s charge is paid on delivery: 20 RON');
     await page.user.click(screen.getByLabelText(words.deliveries.pickup));
     expect(dialog()).toHaveTextContent(`no delivery charge: ${site.contact.address.street}`);
   });
@@ -212,7 +212,7 @@ describe('validation', () => {
       'Name: This field is required',
       'Telephone: This field is required',
       'Address: This field is required',
-      'Terms of service: You must agree to our terms of service in order to place the order',
+      'Terms and conditions: You must agree to our terms of service in order to place the order',
     ]);
     await page.user.click(within(summary).getByRole('link', { name: 'Telephone' }));
     expect(field('phone')).toHaveFocus();

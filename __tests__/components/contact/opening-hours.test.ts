@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { clockTime, dayName, dayRange } from '@/components/contact/opening-hours';
+import { dayName, dayRange } from '@/components/contact/opening-hours';
+import { clockTime } from '@/lib/i18n/clock-time';
 
 it.each([
   ['ro', 'Monday', 'luni'],

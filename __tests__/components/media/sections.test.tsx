@@ -60,7 +60,7 @@ it('leads to the source of an appearance only when it has an address', async () 
   const page = await show('media');
   expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(appearances.length);
   for (const { title, url } of appearances)
-    expect(page.queryAllByRole('link', { name: `Deschideți la sursă: ${title}` })).toHaveLength(url ? 1 : 0);
+    expect(page.queryAllByRole('link', { name: `Citiți în publicație: ${title}` })).toHaveLength(url ? 1 : 0);
 });
 
 it('offers the files of the kit by name, type and size', async () => {

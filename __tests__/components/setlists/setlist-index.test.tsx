@@ -44,7 +44,8 @@ describe('the concert programmes', () => {
     const page = await list('en');
     const links = [...page.querySelectorAll('article a[href$=".pdf"]')];
     expect(links).toHaveLength(total);
-    for (const link of links) expect(words(link)).toMatch(/^Programme: .+ \(PDF, \d+ kB, in Romanian\)$/);
+    for (const link of links)
+      expect(words(link)).toMatch(/^Download the programme: .+ \(PDF, \d+ kB, in Romanian\)$/);
     expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(total);
   });
 

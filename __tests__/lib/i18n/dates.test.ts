@@ -6,7 +6,8 @@ describe('dates', () => {
   it('are written in the language of the page, in Bucharest time', () => {
     expect(formatDate('ro', '2026-11-14')).toBe('14 noiembrie 2026');
     expect(formatDate('en', '2026-11-13T23:30:00Z')).toBe('14 November 2026');
-    expect(formatTime('en', '2026-12-12T17:00:00Z')).toBe('19:00');
+    expect(formatTime('en', '2026-12-12T17:00:00Z')).toBe('7 pm');
+    expect(formatTime('ro', '2026-12-12T17:00:00Z')).toBe('19:00');
     expect(formatTime('ro', '2026-12-12')).toBeUndefined();
   });
 });

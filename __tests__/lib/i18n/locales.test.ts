@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clockTime } from '@/components/contact/opening-hours';
+import { clockTime } from '@/lib/i18n/clock-time';
 import { formatDate } from '@/lib/i18n/dates';
 import {
   defaultLocale,
@@ -45,7 +45,7 @@ describe('a language more in the table', () => {
       name: 'Français',
       quotes: ['«', '»', '“', '”'],
       clock: 24,
-      currencyWord: 'RON',
+      money: ['RON', 'RON'],
     };
     Object.assign(localeTable, { [french]: row });
   });

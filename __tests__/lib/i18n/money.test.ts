@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatMoney } from '@/lib/i18n/money';
+import { formatMoney, moneyInWords } from '@/lib/i18n/money';
 
 describe('formatMoney', () => {
   it.each([
@@ -14,4 +14,14 @@ describe('formatMoney', () => {
   ] as const)('says %s %d minor units as "%s"', (locale, minor, text) => {
     expect(formatMoney(minor, locale)).toBe(text);
   });
+});
+
+it.each([
+  ['ro', 1900, '19 lei'],
+  ['ro', 2000, '20 de lei'],
+  ['ro', 10_500, '105 lei'],
+  ['ro', 2050, '20,50 lei'],
+  ['en', 2000, '20 RON'],
+] as const)('within a sentence, says %s %d minor units as "%s"', (locale, minor, text) => {
+  expect(moneyInWords(minor, locale)).toBe(text);
 });

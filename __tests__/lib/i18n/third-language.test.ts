@@ -22,7 +22,7 @@ const changes: Record<string, (text: string) => string> = {
   'lib/i18n/locales.ts': (text) =>
     text.replace(
       /^ {2}en: .*$/m,
-      `$&\n  fr: { tag: 'fr-FR', name: 'Français', quotes: ['«', '»', '“', '”'], clock: 24, currencyWord: 'RON' },`,
+      `$&\n  fr: { tag: 'fr-FR', name: 'Français', quotes: ['«', '»', '“', '”'], clock: 24, money: ['RON', 'RON'] },`,
     ),
   'lib/i18n/messages.ts': (text) =>
     text.replace(/^ {2}en: .*$/m, `$&\n  fr: () => import('@/messages/en.json'),`),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Markup } from '../types';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/i18n/money';
+import { moneyInWords } from '@/lib/i18n/money';
 import { site } from '@/content/site';
 
 /**
@@ -23,9 +23,8 @@ function values(locale: Locale): Readonly<Record<string, string>> {
     address: `${street}, ${postalCode} ${city[locale]}`,
     company: company.legalName[locale],
     taxNumber: company.taxNumber,
-    registerNumber: company.registerNumber,
     iban: company.iban,
-    shipping: formatMoney(shop.freeOrderShippingMinor, locale),
+    shipping: moneyInWords(shop.freeOrderShippingMinor, locale),
     consumerUrl: site.consumerUrl,
     demoNotice: site.demoNotice[locale],
   };

@@ -47,7 +47,7 @@ export type Page = Awaited<ReturnType<typeof openPage>>;
 
 export const field = (name: 'name' | 'phone' | 'delivery_address') =>
   screen.getByLabelText(words.fields[name]);
-export const agreement = () => screen.getByRole('checkbox', { name: /I agree to the terms of service/ });
+export const agreement = () => screen.getByRole('checkbox', { name: /I agree to the terms and conditions/ });
 export const orderButton = () => screen.getByRole('button', { name: words.submit });
 
 export async function fillIn({ user }: Page) {

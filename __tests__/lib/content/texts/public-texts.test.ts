@@ -93,7 +93,7 @@ describe('placeholders', () => {
   });
 
   it('are filled in the language of the text', () => {
-    expect(fill('{shipping}', 'ro')).toBe('20 lei');
+    expect(fill('{shipping}', 'ro')).toBe('20 de lei');
     expect(fill('{shipping}', 'en')).toBe('20 RON');
     expect(fillMarkup('<a href="{consumerUrl}">{choir}</a>', 'en').html).toContain(site.consumerUrl);
   });
