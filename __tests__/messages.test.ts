@@ -68,8 +68,7 @@ describe('interface messages', () => {
   it('are not the same text left untranslated, but for the title that is Romanian in both (reading 18)', () => {
     const same = [...messages.ro].filter(
       ([key, text]) =>
-        key !== 'meta404.documentTitle' &&
-        messages.en.get(key) === text && /\p{L}{4,} \p{L}{4,}/u.test(text),
+        key !== 'meta404.documentTitle' && messages.en.get(key) === text && /\p{L}{4,} \p{L}{4,}/u.test(text),
     );
     expect(same).toEqual([]);
   });

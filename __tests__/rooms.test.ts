@@ -12,7 +12,9 @@ const roomOf = (file: string) =>
     .join('/');
 
 const files = roots
-  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(root, file)))
+  .flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(root, file)),
+  )
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 
 const imported = /(?:from\s+|import\(\s*|import\s+)'((?:\.{1,2}|@)\/[^']+)'/g;
@@ -35,7 +37,9 @@ const rooms = [...new Set(files.map(roomOf))].sort();
 
 /** The drawing of docs/architecture.md: a room a line, `room → the rooms it imports`. */
 function drawn(): Map<string, string[]> {
-  const rows = [...readFileSync('docs/architecture.md', 'utf8').matchAll(/^([a-z0-9/-]+) +→ *([a-z0-9/ -]*)$/gm)];
+  const rows = [
+    ...readFileSync('docs/architecture.md', 'utf8').matchAll(/^([a-z0-9/-]+) +→ *([a-z0-9/ -]*)$/gm),
+  ];
   return new Map(rows.map(([, room = '', list = '']) => [room, list.trim().split(/ +/).filter(Boolean)]));
 }
 
@@ -54,7 +58,9 @@ describe('the drawing of the rooms in docs/architecture.md', () => {
   it('reads downwards: no room imports one that stands above it', () => {
     const order = [...drawing.keys()];
     const upwards = [...drawing].flatMap(([room, list]) =>
-      list.filter((below) => order.includes(below) && order.indexOf(below) < order.indexOf(room)).map((below) => `${room} → ${below}`),
+      list
+        .filter((below) => order.includes(below) && order.indexOf(below) < order.indexOf(room))
+        .map((below) => `${room} → ${below}`),
     );
     expect(upwards).toEqual([]);
   });

@@ -4,7 +4,16 @@ import path from 'node:path';
 
 /** What the build is made of; fixed texts and the API's lists are read when a page is rendered. */
 const sources = [
-  ...['app', 'components', 'lib', 'messages', 'content/site.json', 'content/site.ts', 'content/shop', 'content/artwork.json'],
+  ...[
+    'app',
+    'components',
+    'lib',
+    'messages',
+    'content/site.json',
+    'content/site.ts',
+    'content/shop',
+    'content/artwork.json',
+  ],
   ...[
     'public/fonts',
     'middleware.ts',

@@ -34,7 +34,7 @@ const quick = [
   },
   {
     title: 'format',
-    command: `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/prettier .`,
+    command: 'prettier --check --log-level warn --cache --cache-strategy content .',
   },
   { title: 'unused code', command: 'knip' },
   { title: 'content', command: 'npm run --silent content:check' },

@@ -93,7 +93,9 @@ http('a part of a song can be asked for', async ({ request }) => {
   expect(response.headers()['content-range']).toMatch(/^bytes 100-199\/\d+$/);
 });
 
-test('on a phone the dock covers neither the last link of a page nor what has the focus', async ({ page }) => {
+test('on a phone the dock covers neither the last link of a page nor what has the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, href('ro', 'home'));
   await sound.playerOf(page, 'ro').play.click();

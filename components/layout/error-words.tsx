@@ -2,7 +2,10 @@ import { getTranslations } from 'next-intl/server';
 
 /** The words of an error page, left in the document: a page that has failed brings none of its own. */
 export async function ErrorWords() {
-  const [t, common] = await Promise.all([getTranslations('statusPage.server_error'), getTranslations('common')]);
+  const [t, common] = await Promise.all([
+    getTranslations('statusPage.server_error'),
+    getTranslations('common'),
+  ]);
   return (
     <span
       hidden

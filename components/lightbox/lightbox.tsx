@@ -73,7 +73,15 @@ type StageProps = Pick<LightboxProps, 'labels' | 'pictures'> & {
   onTurn: (index: number) => void;
 };
 
-function useTurningKeys({ index, count, onTurn }: { index: number; count: number; onTurn: (index: number) => void }) {
+function useTurningKeys({
+  index,
+  count,
+  onTurn,
+}: {
+  index: number;
+  count: number;
+  onTurn: (index: number) => void;
+}) {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;

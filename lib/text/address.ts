@@ -18,9 +18,11 @@ const nowhere = 'https://nowhere.invalid';
  */
 function onTheWeb(address: string, base: string): URL | undefined {
   const given = address.trim();
-  if (given === '' || given.length > maxLength || /[\\<>\u0000-\u001f\u007f-\u009f]/.test(given)) return undefined;
+  if (given === '' || given.length > maxLength || /[\\<>\u0000-\u001f\u007f-\u009f]/.test(given))
+    return undefined;
   const url = URL.canParse(given, base) ? new URL(given, base) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    return undefined;
   return url;
 }
 
@@ -52,7 +54,11 @@ export function resolver(origin: string | undefined): Resolve {
 
 /** The name of the file at an address, as it will be called when it is saved. */
 export function fileName(address: string): string {
-  const last = address.split(/[?#]/)[0]?.split('/').findLast((part) => part !== '') ?? '';
+  const last =
+    address
+      .split(/[?#]/)[0]
+      ?.split('/')
+      .findLast((part) => part !== '') ?? '';
   try {
     return withoutControls(decodeURIComponent(last));
   } catch {
