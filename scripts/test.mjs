@@ -17,7 +17,8 @@ const read = (file) => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
 /** @type {Part} */
 const units = {
   title: 'units and contracts',
-  command: `jest --silent --json --outputFile=${results}/jest.json`,
+  // By default one core less than there are, which idles once the short parts are done.
+  command: `jest --silent --maxWorkers=100% --json --outputFile=${results}/jest.json`,
   count: () => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read('jest.json');
     return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites];
