@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { href } from '@/lib/routing/routes';
+import { serve } from '../../scripts/serve.mjs';
 import { ApiHost } from '../support/api-host';
 import { expect, test } from './support/test';
 
@@ -34,7 +35,6 @@ for (const host of [api, media, third]) {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  const { serve } = await import('../../scripts/serve.mjs');
   await Promise.all([api, media, third].map((host) => host.start()));
   site = await serve({ API_URL: api.url, MEDIA_HOSTS: new URL(media.url).host, API_TIMEOUT_MS: '2000' });
 });

@@ -1,5 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/i18n/money';
+import { clockTime } from '@/lib/i18n/clock-time';
+import { formatMoney, moneyInWords } from '@/lib/i18n/money';
 import { site } from '@/content/site';
 import { ordersOf } from './support/journal';
 import { inStock, product } from './support/samples';
@@ -66,8 +67,12 @@ for (const locale of locales) {
     await fillForm(shop, name);
     await shop.pickup.check();
     await expect(shop.order.getByRole('radio', { name: checkout.payments.desk })).toBeChecked();
-    const { opens, closes } = site.contact.hours;
-    await expect(shop.order).toContainText(say(locale)('checkout.shipping.hours', { opens, closes }));
+    const [opens, closes] = [site.contact.hours.opens, site.contact.hours.closes].map((time) =>
+      clockTime(locale, time),
+    );
+    await expect(shop.order).toContainText(
+      say(locale)('checkout.shipping.hours', { opens: opens ?? '', closes: closes ?? '' }),
+    );
     await shop.transfer.check();
     await shop.invoice.fill('SC Exemplu SRL, RO00000000');
     await shop.marketing.check();
@@ -88,7 +93,7 @@ for (const locale of locales) {
     page,
   }, info) => {
     const shop = await fillCart(page, locale, inStock.free);
-    const amount = formatMoney(site.shop.freeOrderShippingMinor, locale);
+    const amount = moneyInWords(site.shop.freeOrderShippingMinor, locale);
     await expect(shop.order.getByText(say(locale)('checkout.shipping.on-delivery', { amount }))).toHaveCount(
       2,
     );

@@ -100,6 +100,7 @@ test('on a phone the dock covers neither the last link of a page nor what has th
   await open(page, href('ro', 'home'));
   await sound.playerOf(page, 'ro').play.click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'GDPR', exact: true }).click();
+  await expect(mainHeading(page)).toHaveText('GDPR');
   const dock = sound.dockOf(page, 'ro');
   await expect(dock).toBeVisible();
   const last = page.getByRole('contentinfo').getByRole('link').last();
