@@ -1,15 +1,17 @@
 import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import type { OrderJournal } from './order-journal';
 import type { SqlRow, SqlValue } from './order-rows';
-import { schema } from './schema';
 import { sqlJournal } from './sql-journal';
+import { upgrade } from './upgrade';
+import type { Statement } from './upgrade';
 
 /** A visitor is waiting: better a quick "try again" than a form that hangs. */
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 5_000;
 const connections = 5;
-/** An arbitrary number of our own: instances that start together create the table one after the other. */
-const schemaLock = 7_163_052_463;
+/** An arbitrary number of our own: two sessions that create the same table at once would both fail. */
+const upgradeLock = 7_163_052_463;
 
 /**
  * Opens the journal in a PostgreSQL database that several instances share; creates the table when it is missing.
@@ -33,19 +35,48 @@ export async function openPostgresJournal(
   // Without a listener a broken idle connection ends the process.
   pool.on('error', onIdleError);
 
-  const run = async (sql: string, values: readonly SqlValue[]): Promise<SqlRow[]> => {
+  const inPlaces = (sql: string) => {
     let position = 0;
-    const text = sql.replace(/\?/g, () => `$${++position}`);
-    return (await pool.query<SqlRow>(text, [...values])).rows;
+    return sql.replace(/\?/g, () => `$${++position}`);
   };
+  const run = async (client: Pool | PoolClient, { sql, values = [] }: Statement): Promise<SqlRow[]> =>
+    (await client.query<SqlRow>(inPlaces(sql), [...values])).rows;
+  const database = {
+    read: (sql: string, values: readonly SqlValue[]) => run(pool, { sql, values }),
+    transact: (statements: readonly Statement[]) => inTransaction(pool, statements, run),
+  };
+  const oneAtATime: Statement = { sql: `SELECT pg_advisory_xact_lock(${upgradeLock})` };
 
   try {
-    await pool.query(
-      ['BEGIN', `SELECT pg_advisory_xact_lock(${schemaLock})`, ...schema, 'COMMIT'].join(';\n'),
-    );
+    await upgrade({
+      ...database,
+      transact: async (statements) => (await database.transact([oneAtATime, ...statements])).slice(1),
+    });
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return sqlJournal({ kind: 'postgres', read: run, write: run, close: () => pool.end() });
+  return sqlJournal({ kind: 'postgres', ...database, close: () => pool.end() });
+}
+
+async function inTransaction(
+  pool: Pool,
+  statements: readonly Statement[],
+  run: (client: PoolClient, statement: Statement) => Promise<SqlRow[]>,
+): Promise<SqlRow[][]> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const results: SqlRow[][] = [];
+    for (const statement of statements) results.push(await run(client, statement));
+    await client.query('COMMIT');
+    return results;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
+  } finally {
+    // A connection whose transaction failed is closed, which also rolls it back.
+    client.release(failure);
+  }
 }

@@ -3,14 +3,10 @@ import type { OrderCounts, OrderJournal, StoredOrder } from './order-journal';
 import { insertArguments, toOrder } from './order-rows';
 import type { SqlRow, SqlValue } from './order-rows';
 import { insertColumns } from './schema';
+import type { Upgradable } from './upgrade';
 
-/** What an adapter provides. `write` runs one statement in one durable transaction; both return rows. */
-export type SqlDatabase = {
-  kind: OrderJournal['kind'];
-  read(sql: string, values: readonly SqlValue[]): Promise<SqlRow[]>;
-  write(sql: string, values: readonly SqlValue[]): Promise<SqlRow[]>;
-  close(): Promise<void>;
-};
+/** What an adapter provides. */
+export type SqlDatabase = Upgradable & { kind: OrderJournal['kind']; close(): Promise<void> };
 
 const insert = `INSERT INTO orders (${insertColumns.join(', ')})
   VALUES (${insertColumns.map(() => '?').join(', ')})
@@ -35,7 +31,11 @@ const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', i
 const everyOrder = Number.MAX_SAFE_INTEGER;
 
 /** The journal's statements over any SqlDatabase that has the table. */
-export function sqlJournal({ kind, read, write, close }: SqlDatabase): OrderJournal {
+export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJournal {
+  const write = async (sql: string, values: readonly SqlValue[]): Promise<SqlRow[]> => {
+    const [rows = []] = await transact([{ sql, values }]);
+    return rows;
+  };
   const one = ([row]: SqlRow[]): StoredOrder | undefined => row && toOrder(row);
   const findByKey: OrderJournal['findByKey'] = async (key) =>
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ResultSet } from '@libsql/client';
 import type { OrderJournal } from './order-journal';
-import { schema } from './schema';
 import { sqlJournal } from './sql-journal';
 import { sqliteConnection } from './sqlite-connection';
 import type { SqliteConnection } from './sqlite-connection';
+import { upgrade } from './upgrade';
+import type { Upgradable } from './upgrade';
 
 /** The absolute path that a `file:` address means. */
 export function sqliteFile(url: string): string {
@@ -39,23 +40,22 @@ export async function openSqliteJournal(url: string): Promise<OrderJournal> {
   await (await open(file, 'a', 0o600)).close();
 
   const connection = connectionTo(file);
+  const database: Upgradable = {
+    read: async (sql, values) =>
+      rows(await connection.run((client) => client.execute({ sql, args: [...values] }))),
+    async transact(statements) {
+      const batch = statements.map(({ sql, values = [] }) => ({ sql, args: [...values] }));
+      return (await connection.run((client) => client.batch(batch, 'write'))).map(rows);
+    },
+  };
   try {
-    await connection.run((client) => client.batch([...schema], 'write'));
+    await upgrade(database);
   } catch (error) {
     await connection.close();
     throw error;
   }
 
-  return sqlJournal({
-    kind: 'sqlite',
-    read: async (sql, values) =>
-      rows(await connection.run((client) => client.execute({ sql, args: [...values] }))),
-    async write(sql, values) {
-      const [result] = await connection.run((client) => client.batch([{ sql, args: [...values] }], 'write'));
-      return result ? rows(result) : [];
-    },
-    close: () => connection.close(),
-  });
+  return sqlJournal({ kind: 'sqlite', ...database, close: () => connection.close() });
 }
 
 async function countOrders(connection: SqliteConnection): Promise<number> {

@@ -2,8 +2,11 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
 import { Pool } from 'pg';
 import { openPostgresJournal } from '@/lib/orders/journal/postgres';
+import { schemaSteps } from '@/lib/orders/journal/schema';
 import { openSqliteJournal } from '@/lib/orders/journal/sqlite';
 import { newReference } from '@/lib/orders/server/reference';
 import { instant } from '@/lib/orders/journal/order-journal';
@@ -12,7 +15,19 @@ import { newOrder } from '../support/orders';
 import { postgresAvailable, startPostgres } from '../support/postgres';
 import type { TestDatabase } from '../support/postgres';
 
-type Adapter = { open: () => Promise<OrderJournal>; end: () => Promise<void> | void };
+type Adapter = {
+  open: () => Promise<OrderJournal>;
+  /** Statements that no journal would run. */
+  tamper: (...statements: string[]) => Promise<unknown>;
+  end: () => Promise<void> | void;
+};
+
+const dropEverything = ['orders', 'withdrawals', 'desk_log', 'journal_version'].map(
+  (table) => `DROP TABLE IF EXISTS ${table}`,
+);
+/** A row as the first version wrote it. */
+const firstRow = `INSERT INTO orders VALUES ('A-1', 'key', 'print', '${instant(0)}', '${instant(0)}', 'ro', '[]', 100,
+  'Ana', '0721000000', 'Iași', '', 1, 1, 0, 'accepted', 0, NULL, NULL, NULL, NULL)`;
 
 const at = (seconds: number) => instant(Date.UTC(2026, 10, 21, 10, 0, seconds));
 
@@ -63,6 +78,25 @@ function journalContract(prepare: () => Promise<Adapter>) {
     await journal.close();
     journal = await adapter.open();
     expect(await journal.find(reference)).toMatchObject({ reference, state: 'accepted' });
+  });
+
+  it('brings a journal of the first version up to date, with its orders', async () => {
+    await journal.close();
+    const [first = []] = schemaSteps;
+    await adapter.tamper(...dropEverything, ...first, firstRow);
+    const journals = await Promise.all([adapter.open(), adapter.open(), adapter.open()]);
+    for (const each of journals)
+      expect(await each.list({})).toMatchObject([{ reference: 'A-1', totalMinor: 100 }]);
+    await Promise.all(journals.map((each) => each.close()));
+    journal = await adapter.open();
+  });
+
+  it('does not touch a journal that a newer site has written', async () => {
+    await journal.close();
+    await adapter.tamper(`INSERT INTO journal_version VALUES (999, '${instant(0)}')`);
+    await expect(adapter.open()).rejects.toMatchObject({ code: 'JOURNAL_NEWER' });
+    await adapter.tamper('DELETE FROM journal_version WHERE version = 999');
+    journal = await adapter.open();
   });
 
   it('gives the earlier order for a key that is taken', async () => {
@@ -214,7 +248,13 @@ describe('the journal in SQLite', () => {
   const file = path.join(folder, 'data', 'orders.db');
   const open = () => openSqliteJournal(`file:${file}`);
 
-  journalContract(async () => ({ open, end: () => rmSync(folder, { recursive: true }) }));
+  async function tamper(...statements: string[]) {
+    const client = createClient({ url: pathToFileURL(file).href });
+    await client.batch(statements, 'write');
+    client.close();
+  }
+
+  journalContract(async () => ({ open, tamper, end: () => rmSync(folder, { recursive: true }) }));
 
   it('is a file that only its owner reads, made with its folder', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -241,15 +281,15 @@ const reason = postgresAvailable ? '' : ' – NOT RUN: no TEST_DATABASE_URL and 
 whenPostgres(`the journal in PostgreSQL${reason}`, () => {
   let server: TestDatabase;
   const open = () => openPostgresJournal(server.url, () => undefined);
-  const empty = async () => {
+  const tamper = async (...statements: string[]) => {
     const pool = new Pool({ connectionString: server.url });
-    await pool.query('DROP TABLE IF EXISTS orders');
+    await pool.query(statements.join(';\n'));
     await pool.end();
   };
 
   journalContract(async () => {
     server = await startPostgres();
-    return { open, end: () => server.stop() };
+    return { open, tamper, end: () => server.stop() };
   });
 
   it('stays in a schema of its own, whatever database it was given', async () => {
@@ -260,7 +300,7 @@ whenPostgres(`the journal in PostgreSQL${reason}`, () => {
   });
 
   it('can be made by several instances that start together', async () => {
-    await empty();
+    await tamper(...dropEverything);
     const journals = await Promise.all(Array.from({ length: 5 }, open));
     const answers = await Promise.all(
       journals.map((journal) => journal.add(newOrder({ idempotencyKey: 'from-all' }))),
