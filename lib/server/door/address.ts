@@ -1,8 +1,12 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
+import { isPrivatePath } from '@/lib/routing/private';
 
-/** `asset`: what the framework serves below /_next. `page`: everything else, files of public/ among it. */
-export type Kind = 'api' | 'asset' | 'page';
+/**
+ * `asset`: what the framework serves below /_next. `private`: pages of one visitor or of the desk, which take forms.
+ * `page`: everything else, files of public/ among it.
+ */
+export type Kind = 'api' | 'asset' | 'private' | 'page';
 
 /** What is asked for: `pathname` as the framework may see it, `search` as the visitor sent it ('' or from `?` on). */
 export type Address = { kind: Kind; pathname: string; search: string };
@@ -14,7 +18,8 @@ const longestPath = 1_024;
 
 function kindOf(pathname: string): Kind {
   if (/^\/api(\/|$)/.test(pathname)) return 'api';
-  return pathname.startsWith('/_next/') ? 'asset' : 'page';
+  if (pathname.startsWith('/_next/')) return 'asset';
+  return isPrivatePath(pathname) ? 'private' : 'page';
 }
 
 /** A segment in the one spelling that stands for it, so that `%73tiri` and `stiri` are one page. */
@@ -58,7 +63,7 @@ export function readAddress(target: string): Address | Refusal {
   const canonical = canonicalPath(given);
   if (canonical === undefined) return 'bad_address';
   // Doubled and backward slashes stay: the framework answers them with a redirect and renders nothing.
-  const pathname = kind !== 'page' || /\\|\/\//.test(given) ? given : canonical;
+  const pathname = kind === 'api' || kind === 'asset' || /\\|\/\//.test(given) ? given : canonical;
   return { kind, pathname, search };
 }
 
@@ -67,7 +72,7 @@ export function readAddress(target: string): Address | Refusal {
  * the hash by which the router tells its own reads apart and which the framework checks.
  */
 export function frameworkTarget({ kind, pathname, search }: Address, isRouterRead: boolean): string {
-  if (kind === 'api' || pathname === '/_next/image') return pathname + search;
+  if (kind === 'api' || kind === 'private' || pathname === '/_next/image') return pathname + search;
   const hash = isRouterRead ? new URLSearchParams(search).get('_rsc') : null;
   return hash !== null && /^[\w-]{0,64}$/.test(hash) ? `${pathname}?_rsc=${hash}` : pathname;
 }

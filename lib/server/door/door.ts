@@ -22,6 +22,7 @@ const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const methodsOf: Record<Kind, readonly string[]> = {
   api: apiMethods,
   asset: ['GET', 'HEAD'],
+  private: ['GET', 'HEAD', 'POST'],
   page: ['GET', 'HEAD'],
 };
 

@@ -11,6 +11,10 @@ const reads: Record<Kind, readonly string[]> = {
     ...['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'],
   ],
   asset: ['accept'],
+  private: [
+    ...['content-encoding', 'content-length', 'content-type', 'transfer-encoding'],
+    ...['cookie', 'host', 'origin', 'sec-fetch-site', 'x-forwarded-for'],
+  ],
   api: [
     ...['accept', 'authorization', 'content-encoding', 'content-length', 'content-type', 'transfer-encoding'],
     ...['cookie', 'host', 'idempotency-key', 'origin', 'sec-fetch-site', 'x-forwarded-for'],

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Address } from './address';
+import { privateHeaders } from './private-headers';
 
 /** What the app router reads of its own answers; every other `x-nextjs-…` header is nobody's business. */
 const routerReads = ['x-nextjs-deployment-id', 'x-nextjs-postponed', 'x-nextjs-stale-time'];
@@ -13,7 +14,7 @@ function redirectTarget(location: string, search: string): string {
 }
 
 /** The last touches of an answer's headers, just before they leave. */
-export function finishHeaders(response: ServerResponse, { search }: Address): void {
+export function finishHeaders(response: ServerResponse, { kind, search }: Address): void {
   const location = response.getHeader('location');
   if (typeof location === 'string') response.setHeader('Location', redirectTarget(location, search));
   response.removeHeader('refresh');
@@ -25,4 +26,6 @@ export function finishHeaders(response: ServerResponse, { search }: Address): vo
     if (name.startsWith('x-nextjs-') && !(isRouterRead && routerReads.includes(name)))
       response.removeHeader(name);
   }
+  if (kind !== 'private') return;
+  for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
 }

@@ -212,3 +212,26 @@ it('the framework hears nothing of one visitor', async () => {
     },
   ]);
 });
+
+it('a private page takes forms, and no cache, no search engine and no script has a part in it', async () => {
+  const { port, asked } = await door((_, response) => {
+    response.setHeader('Cache-Control', 'public, max-age=60');
+    response.end('<p>the slip</p>');
+  });
+  for (const path of ['/ro/comanda/key?page=2', '/en/retragere', '/desk', '/desk/orders/1']) {
+    const { status, headers: sent } = await ask(port, path, {
+      method: 'POST',
+      headers: { cookie: 'desk=1' },
+    });
+    expect(status).toBe(200);
+    expect(sent).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';(?!.*script-src)/),
+    });
+    expect(asked.at(-1)).toMatchObject({ url: path, headers: { cookie: 'desk=1' } });
+  }
+  for (const path of ['/ro/comanda-mea', '/desktop', '/ro/stiri'])
+    expect((await ask(port, path, { method: 'POST' })).status).toBe(405);
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { site } from '@/content/site';
+import type { Locale } from '@/lib/i18n/locales';
+import { href } from '@/lib/routing/routes';
+
+type Props = { locale: Locale; title: string; children: ReactNode };
+
+/** The whole document of a private page: the choir's name, which leads home, and the page. */
+export function PrivateDocument({ locale, title, children }: Props) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{`${title} | ${site.name[locale]}`}</title>
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="stylesheet" href="/private.css" />
+      </head>
+      <body>
+        <header className="private-head">
+          <a href={href(locale, 'home')}>{site.name[locale]}</a>
+        </header>
+        <main className="private-main" id="main">
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { fillPath } from './routes';
+
+/**
+ * Addresses that belong to one visitor or to the desk: never kept by a cache, not indexed, not in the site map, and
+ * answered by route handlers with pages that work without scripts (app/private-page.tsx).
+ */
+export const privateRoutes = {
+  order: '{locale}/comanda',
+  slip: '{locale}/comanda/{key}',
+  withdraw: '{locale}/retragere',
+  'withdrawal-receipt': '{locale}/retragere/{key}',
+  desk: 'desk',
+} as const;
+
+type PrivateRoute = Exclude<keyof typeof privateRoutes, 'desk'>;
+
+/** Address of a private page in a language: `privateHref('ro', 'slip', { key })`. */
+export function privateHref(locale: Locale, name: PrivateRoute, parameters: { key?: string } = {}): string {
+  return `/${fillPath(privateRoutes[name], { locale, ...parameters })}`;
+}
+
+/** Whether a path (without its query) is one of a private page. */
+export function isPrivatePath(pathname: string): boolean {
+  return /^\/(?:[a-z]{2}\/(?:comanda|retragere)|desk)(?:\/|$)/.test(pathname);
+}
