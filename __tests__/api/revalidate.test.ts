@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locales } from '@/lib/i18n/locales';
-import { listNames, lists } from '@/lib/content/lists';
+import { listNames } from '@/lib/content/lists';
 import { pageStore } from '@/lib/page-cache/store.mjs';
 import { ApiHost } from '@/scripts/sample-api/api-host';
 import type { SampleItem } from '@/scripts/sample-api/sample';
