@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '@/lib/server/env';
 import { checkApi, exitCodeOf } from './api-check/check';
 import { checkText } from './api-check/print';
+import { loadEnvironment } from './load-environment';
 
 const help = `Reads every list of an API in both languages as the site would, and says what visitors would miss.
 
@@ -11,15 +11,12 @@ const help = `Reads every list of an API in both languages as the site would, an
 The address is what API_URL would be, and is that when it is left out. MEDIA_HOSTS and API_TIMEOUT_MS count as they
 do for the site. Exit codes: 0 nothing is missed, 1 something is, 2 nothing could be checked.`;
 
-/** The files that the server reads too; the first one to set a variable wins. */
-const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
-
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   });
-  for (const file of environmentFiles) if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvironment();
   const API_URL = positionals[0] ?? process.env['API_URL'];
   const { apiUrl, mediaHosts, apiTimeoutMs: timeoutMs } = parseEnvironment({ ...process.env, API_URL });
   if (values.help || apiUrl === undefined || positionals.length > 1) {
