@@ -50,7 +50,7 @@ export default defineConfig({
     },
     {
       ...server,
-      command: `npx tsx __tests__/support/run-api-host.ts ${hostPort}`,
+      command: `npx tsx scripts/api-sample.ts --port ${hostPort}`,
       url: `http://127.0.0.1:${hostPort}/api/news/?locale=ro`,
     },
     {

@@ -3,9 +3,7 @@ import { closeOrderJournal, journalFile, orderJournal } from '../lib/orders/jour
 import { backUpSqlite } from '../lib/orders/journal/sqlite';
 import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator/commands';
 import type { OperatorContext } from '../lib/orders/operator/commands';
-
-/** The files that the server reads too; the first one to set a variable wins. */
-const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
+import { loadEnvironment } from './load-environment';
 
 async function open(): Promise<OperatorContext> {
   const file = journalFile();
@@ -27,7 +25,7 @@ async function open(): Promise<OperatorContext> {
 
 async function main(): Promise<number> {
   try {
-    for (const file of environmentFiles) if (existsSync(file)) process.loadEnvFile(file);
+    loadEnvironment();
     process.stdout.write(`${await runOrdersCommand(open, process.argv.slice(2))}\n`);
     return 0;
   } catch (error) {

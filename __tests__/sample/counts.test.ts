@@ -12,7 +12,7 @@ import { soundPage } from '@/lib/content/texts/sound';
 import { roster, teamPage } from '@/lib/content/texts/team';
 import { toursPage, tourVisits } from '@/lib/content/texts/tours';
 import { locales } from '@/lib/i18n/locales';
-import { sample } from '../support/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 
 /** The size of the sample choir (product §8). A choir with content of its own deletes this folder. */
 const counts: Partial<Record<ListName, number>> = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Resolve } from '@/lib/text/address';
-import { listNames } from './lists';
+import { listNames, lists } from './lists';
 import type { ListItem, ListName } from './lists';
 import { parseItem, parseList } from './parse';
 import { reportList } from './report';
@@ -8,13 +8,18 @@ import type { ItemResult, ListResult } from './result';
 import { bySlug, slugOf } from './slug';
 import type { NewsItem } from './types';
 
+/** `problem`: why the host's own list could not be had, or not all of it; the items are then those of the last good copy. */
+export type SourceList = { ok: true; items: unknown[]; problem?: string } | { ok: false; problem: string };
+
 /** What an adapter must do: return the API's lists as they are. The port does the rest for every adapter. */
 export type ContentSource = {
   kind: 'http' | 'embedded';
   resolve: Resolve;
+  list(name: ListName, locale: Locale): Promise<SourceList>;
   /** The next reads ask the host, even if it has failed before: staff have something new. */
   readAnew?(): void;
-  list(name: ListName, locale: Locale): Promise<{ ok: true; items: unknown[] } | { ok: false }>;
+  /** A list by a read that begins now, for readers who come meanwhile too. */
+  listAnew(name: ListName, locale: Locale): Promise<SourceList>;
   /** `items`: the list, in which the port looks for an item that could not be had by itself. */
   newsItem(slug: string, locale: Locale): Promise<
     | { ok: true; item: unknown }
@@ -28,7 +33,23 @@ export type ContentPort = {
   [Name in ListName]: (locale: Locale) => Promise<ListResult<ListItem<Name>>>;
 } & {
   newsItem(locale: Locale, slug: string): Promise<ItemResult<NewsItem>>;
+  listAnew(name: ListName, locale: Locale): Promise<ListReading>;
 };
+
+/**
+ * What became of a list that was read anew: how many items pages show, how many came and cannot be shown, and why the
+ * host's own list could not be had, or not all of it.
+ */
+export type ListReading = { list: string; locale: Locale; items: number; dropped: number; problem?: string };
+
+async function listAnew(source: ContentSource, name: ListName, locale: Locale): Promise<ListReading> {
+  const answer = await source.listAnew(name, locale);
+  const given = answer.ok ? answer.items : [];
+  const { items } = parseList(name, given, source.resolve);
+  const { problem } = answer;
+  const reading = { list: lists[name].path, locale, items: items.length, dropped: given.length - items.length };
+  return problem === undefined ? reading : { ...reading, problem };
+}
 
 function readList<Name extends ListName>(source: ContentSource, name: Name) {
   // Readers who share an answer share what was made of it.
@@ -59,7 +80,8 @@ async function readNewsItem(source: ContentSource, locale: Locale, segment: stri
 export function createContentPort(source: ContentSource): ContentPort {
   const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name)]));
   return {
-    ...(readers as Omit<ContentPort, 'newsItem'>),
+    ...(readers as Omit<ContentPort, 'newsItem' | 'listAnew'>),
     newsItem: (locale, slug) => readNewsItem(source, locale, slug),
+    listAnew: (name, locale) => listAnew(source, name, locale),
   } as ContentPort;
 }

@@ -3,6 +3,7 @@ import { mediaOrigins } from './media-origins.mjs';
 import { pageStore } from './store.mjs';
 
 /** @typedef {import('./store.mjs').PageValue} PageValue */
+/** @typedef {import('./store.mjs').Entry} Entry */
 
 const notFoundSeconds = 30;
 // A page with a section that cannot be shown: "Try again" must soon be another page.
@@ -15,6 +16,12 @@ const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
 
 /** @param {PageValue} value */
 const isIncomplete = (value) => incompleteMarker.test(value.html ?? '');
+
+/** Whether the framework, having been given a page, makes it anew. @param {Entry} entry */
+function isStale({ cacheControl, lastModified }) {
+  const { revalidate } = /** @type {{ revalidate?: unknown }} */ (cacheControl ?? {});
+  return typeof revalidate === 'number' && lastModified + revalidate * 1_000 < Date.now();
+}
 
 /** How long a page is kept at most, in milliseconds. @param {PageValue} value @param {number} status */
 function lifetime(value, status) {
@@ -56,13 +63,16 @@ export default class PageCacheHandler {
 
   /** @param {string} key */
   async get(key) {
-    return this.store.get(key) ?? null;
+    const entry = this.store.get(key);
+    if (entry === undefined || isStale(entry)) this.store.begin(key);
+    return entry ?? null;
   }
 
   /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: unknown }} context */
   async set(key, value, context) {
     if (value === null) return;
     const status = value.kind === 'APP_PAGE' ? finishPage(value) : 200;
+    if (this.store.isOutdated(key)) return;
     // A page that could not be rendered must neither be kept nor replace its good copy.
     if (status === 503) return;
     const tags = String(value.headers?.['x-next-cache-tags'] ?? '')

@@ -7,6 +7,8 @@ import { LRUCache } from 'lru-cache';
  */
 
 const defaultBytes = 64 * 1024 * 1024;
+// Milliseconds; a page that takes longer to make is kept, whatever happened meanwhile.
+const longestMaking = 60_000;
 
 /** Pages in memory, bounded in bytes; the least recently used are evicted first. */
 export class PageStore {
@@ -14,11 +16,26 @@ export class PageStore {
   constructor(maxBytes = defaultBytes) {
     /** @type {LRUCache<string, Entry>} */
     this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes });
+    this.generation = 0;
+    /** @type {LRUCache<string, number>} in which generation the making of a page began */
+    this.begun = new LRUCache({ max: 10_000, ttl: longestMaking });
   }
 
   /** @param {string} key */
   get(key) {
     return this.entries.get(key);
+  }
+
+  /** Notes that a page is about to be made. @param {string} key */
+  begin(key) {
+    if (!this.begun.has(key)) this.begun.set(key, this.generation);
+  }
+
+  /** Whether the page just made was begun before the last `clear`: it may show what was then. @param {string} key */
+  isOutdated(key) {
+    const begun = this.begun.get(key) ?? this.generation;
+    this.begun.delete(key);
+    return begun < this.generation;
   }
 
   /** @param {string} key @param {Omit<Entry, 'bytes'>} entry @param {number} [ttl] milliseconds */
@@ -34,7 +51,9 @@ export class PageStore {
     }
   }
 
+  /** Forgets every page, also those that are being made. */
   clear() {
+    this.generation += 1;
     this.entries.clear();
   }
 

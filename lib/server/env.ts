@@ -87,6 +87,9 @@ export type Environment = {
   googleMapsApiKey: string | undefined;
 };
 
+/** Whether a DATABASE_URL leads to PostgreSQL, which several instances share. */
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 /**

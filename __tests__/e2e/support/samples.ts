@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { slugify } from '@/lib/routing/slug';
 import { productSlug, products } from '@/lib/shop/products';
-import { sample } from '../../support/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 
 /** The sample content that the site serves, by locale, read from content/. */
 type News = { slug: string; title: string; date: string; language?: string };

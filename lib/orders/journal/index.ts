@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { env } from '@/lib/server/env';
+import { env, isPostgres } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import type { OrderCounts, OrderJournal } from './order-journal';
 import { openPostgresJournal } from './postgres';
@@ -17,8 +17,6 @@ const shared = globalThis as { [handleKey]?: Handle };
 const handle = (): Handle => (shared[handleKey] ??= {});
 
 const damagedPauseMs = 10_000;
-
-const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
 function databaseUrl(): string {
   const { databaseUrl: configured, dataDir } = env();
