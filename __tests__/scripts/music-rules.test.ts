@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { workById } from '@/lib/content/works';
 import { seasonsOn } from '@/scripts/content/church-year';
-import { otherWorks, outOfPlace, outOfSeason, outOfTime, wrongTotals } from '@/scripts/content/music-rules';
+import {
+  notForChristmas,
+  otherWorks,
+  outOfPlace,
+  outOfSeason,
+  outOfTime,
+  wrongTotals,
+} from '@/scripts/content/music-rules';
 import type { Concert } from '@/scripts/content/music-rules';
 
 const concert = (ids: string[], over: Partial<Concert> = {}): Concert => ({
@@ -69,6 +76,16 @@ describe('a programme', () => {
 });
 
 describe('a recording', () => {
+  it('of carols is refused with the tract of Holy Saturday on it, one of motets is not', () => {
+    const carols = ['o-ce-veste-minunata', 'adeste-fideles', 'sicut-cervus'].map(workById);
+    expect(notForChristmas('CD', carols)).toEqual([
+      'CD: Sicut cervus is for lent, easter, ordinary, among carols',
+    ]);
+    expect(notForChristmas('CD', ['o-magnum-mysterium', 'o-nata-lux', 'sicut-cervus'].map(workById))).toEqual(
+      [],
+    );
+  });
+
   const tracks = ['2:38', '1:22'];
 
   it('is refused when its number of tracks or its length is not the sum', () => {

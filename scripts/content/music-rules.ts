@@ -28,6 +28,14 @@ export function outOfSeason({ where, date, works }: Concert): string[] {
   return wrong.map(({ title, seasons }) => `${where}: ${title} is for ${seasons?.join(', ')}, not for ${date.slice(0, 10)}`);
 }
 
+/** On a record that is mostly carols: works that are not sung at Christmas. */
+export function notForChristmas(where: string, works: readonly Work[]): string[] {
+  const isCarol = ({ seasons }: Work) => seasons?.join() === 'christmas';
+  if (works.filter(isCarol).length * 2 <= works.length) return [];
+  const wrong = works.filter(({ seasons }) => seasons && !seasons.includes('christmas'));
+  return wrong.map(({ title, seasons }) => `${where}: ${title} is for ${seasons?.join(', ')}, among carols`);
+}
+
 /** Erotic texts where people pray. */
 export function outOfPlace({ where, place, works }: Concert): string[] {
   if (!sacredPlace.test(place)) return [];

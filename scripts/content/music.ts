@@ -3,7 +3,7 @@ import type { Work } from '../../lib/content/works';
 import { locales } from '../../lib/i18n/locales';
 import type { Locale } from '../../lib/i18n/locales';
 import { playlists } from '../../lib/shop/playlists';
-import { otherWorks, outOfPlace, outOfSeason, outOfTime, wrongTotals } from './music-rules';
+import { notForChristmas, otherWorks, outOfPlace, outOfSeason, outOfTime, wrongTotals } from './music-rules';
 import type { Concert, Recording } from './music-rules';
 import { readJson, readList } from './read';
 
@@ -78,12 +78,17 @@ function checkRecording(locale: Locale, { product, tracks }: (typeof playlists)[
   const [, count = '', time] = claim.exec(details.find(({ id }) => id === product)?.subtitle ?? '') ?? [];
   if (time === undefined) return [`${where}: the subtitle does not say how many tracks there are and how long they last`];
   const recording: Recording = { where, claimed: { tracks: Number(count), time }, tracks: tracks.map((track) => track.time) };
-  return [...worksOf(where, tracks.map(({ work }) => work)).problems, ...wrongTotals(recording)];
+  const { works, problems } = worksOf(where, tracks.map(({ work }) => work));
+  return [...problems, ...wrongTotals(recording), ...notForChristmas(where, works)];
 }
 
 function checkAlbums(locale: Locale): string[] {
   const albums = readList('discography', locale) as { title?: string; works?: string[] }[];
-  return albums.flatMap(({ title, works = [] }) => worksOf(`${locale}/discography.json ${title}`, works).problems);
+  return albums.flatMap(({ title, works: ids = [] }) => {
+    const where = `${locale}/discography.json ${title}`;
+    const { works, problems } = worksOf(where, ids);
+    return [...problems, ...notForChristmas(where, works)];
+  });
 }
 
 /** Music at the wrong time, in the wrong place, too little or too much of it, and totals that do not add up. */
