@@ -7,6 +7,7 @@ import records from '@/content/shop/products.json';
 import { inEveryLanguage } from '@/lib/content/texts/shapes';
 import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
+import { playlistLines } from './playlists';
 import { products } from './products';
 import { productKinds } from './types';
 import type { ProductDetails } from './types';
@@ -42,7 +43,6 @@ const detailsSchema = object({
   printing: text(),
   year: number().strict().integer().min(1900),
   description: lines().min(1).required(),
-  playlist: lines().optional(),
   imageAlt: text().required(),
 }).noUnknown();
 
@@ -71,10 +71,10 @@ function readDetails(locale: Locale): Map<number, ProductDetails> {
   const file = path.join(process.cwd(), 'content', 'shop', locale, 'details.json');
   const items: readonly unknown[] = JSON.parse(readFileSync(file, 'utf8'));
   const part = `${locale} details`;
-  const parsed = parseCatalogue(items, detailsSchema, part).map(({ autor, playlist, ...rest }) => ({
+  const parsed = parseCatalogue(items, detailsSchema, part).map(({ autor, ...rest }) => ({
     ...rest,
     author: autor,
-    playlist: playlist ?? [],
+    playlist: playlistLines(locale, rest.id),
   }));
   const byId = new Map(parsed.map((details) => [details.id, details]));
   for (const { id } of products()) {

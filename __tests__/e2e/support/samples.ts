@@ -1,5 +1,5 @@
 import { eventHref } from '@/lib/content/events';
-import details from '@/content/shop/ro/details.json';
+import playlists from '@/content/shop/playlists.json';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { slugify } from '@/lib/routing/slug';
@@ -34,7 +34,7 @@ function nth(ids: readonly number[], index: number, kind: string): number {
   return id;
 }
 
-const withTracks = new Set(details.flatMap(({ id, playlist }) => (playlist?.length ? id : [])));
+const withTracks = new Set(playlists.flatMap(({ product, tracks }) => (tracks.length ? product : [])));
 const ids = (kind: (each: ReturnType<typeof product>) => boolean) =>
   products()
     .filter(kind)
