@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Resolve } from '@/lib/text/address';
 import { listNames } from './lists';
 import type { ListItem, ListName } from './lists';
+import { withOneSegment } from './one-segment';
 import { parseItem, parseList } from './parse';
 import { reportList } from './report';
 import type { ItemResult, ListResult } from './result';
@@ -57,9 +58,13 @@ async function readNewsItem(source: ContentSource, locale: Locale, segment: stri
 }
 
 export function createContentPort(source: ContentSource): ContentPort {
-  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name)]));
+  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name)])) as Omit<
+    ContentPort,
+    'newsItem'
+  >;
   return {
-    ...(readers as Omit<ContentPort, 'newsItem'>),
+    ...readers,
+    events: withOneSegment(readers.events),
     newsItem: (locale, slug) => readNewsItem(source, locale, slug),
-  } as ContentPort;
+  };
 }

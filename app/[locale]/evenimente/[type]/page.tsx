@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { definePage } from '@/app/define-page';
+import { definePage, missing } from '@/app/define-page';
 import { EventIndex } from '@/components/events/event-index';
 import { content } from '@/lib/content';
 import { splitEvents } from '@/lib/content/events';
@@ -7,8 +7,12 @@ import { site } from '@/content/site';
 import { pathOf } from '@/lib/routing/routes';
 import type { EventType } from '@/lib/routing/routes';
 
-/** Every type but `news` shows the archive; types other than `archive` are kept out of search engines (reading 10). */
+/**
+ * Every type but `news` shows the archive; types other than `archive` are kept out of search engines (reading 10), and
+ * the name of a file, which feed readers and calendars guess, is no type.
+ */
 const page = definePage(async (locale, { type: given }: { type: string }) => {
+  if (given.includes('.')) return missing;
   const type: EventType = given === 'news' ? 'news' : 'archive';
   const t = await getTranslations('events');
   const list = await content().events(locale);

@@ -2,6 +2,7 @@ import { definePage, missing } from '@/app/define-page';
 import { NewsArticle } from '@/components/news/news-article';
 import { previewOf } from '@/lib/assets/artwork';
 import { readStory } from '@/lib/content/readers/news';
+import { languagesOf } from '@/lib/content/readers/twins';
 import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale, { slug }: { slug: string }) => {
@@ -10,6 +11,7 @@ const page = definePage(async (locale, { slug }: { slug: string }) => {
   const { title, summary: description, image, date, language } = read.story;
   return {
     head: {
+      languages: await languagesOf('news', locale, read.story),
       ...{ path: pathOf('news-details', { slug: read.story.slug }), title, description, language },
       ...{ image: previewOf(image), article: { published: date } },
     },

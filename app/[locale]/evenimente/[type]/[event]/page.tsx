@@ -3,6 +3,7 @@ import { EventPage } from '@/components/events/event-page';
 import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
 import { eventOfSegment, eventPath, isUpcoming, neighboursOf } from '@/lib/content/events';
+import { languagesOf } from '@/lib/content/readers/twins';
 import { setlists } from '@/lib/content/setlists';
 import { plainText } from '@/lib/text/plain-text';
 
@@ -14,7 +15,10 @@ const page = definePage(async (locale, { event: segment }: { event: string }) =>
   const setlist = (await setlists()).find(({ id }) => id === event.setlistId);
   const { title, description, image } = event;
   return {
-    head: { path: eventPath(event), title, description: plainText(description), image: previewOf(image) },
+    head: {
+      ...{ path: eventPath(event), title, description: plainText(description), image: previewOf(image) },
+      ...{ language: event.language, languages: await languagesOf('events', locale, event) },
+    },
     data: { event, upcoming: isUpcoming(event, new Date()), setlist, ...neighboursOf(list.items, event) },
   };
 }, EventPage);

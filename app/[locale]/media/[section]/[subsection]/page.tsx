@@ -1,6 +1,7 @@
 import { definePage, missing } from '@/app/define-page';
 import { ReleasePage } from '@/components/media/release-page';
 import { content } from '@/lib/content';
+import { languagesOf } from '@/lib/content/readers/twins';
 import { bySlug } from '@/lib/content/slug';
 import { pathOf } from '@/lib/routing/routes';
 import { plainText } from '@/lib/text/plain-text';
@@ -18,6 +19,7 @@ const page = definePage(async (locale, { section, subsection }: Params) => {
   const path = pathOf('media-subsection', { section, subsection: release.slug });
   return {
     head: {
+      languages: await languagesOf('pressReleases', locale, release),
       ...{ path, title, description: plainText(body), language },
       ...(date !== undefined && { article: { published: date } }),
     },

@@ -1,0 +1,20 @@
+import { beginning } from '@/lib/text/plain-text';
+
+/** Characters that previews and result pages show whole. */
+const title = 70;
+const description = { least: 70, most: 160 };
+
+/** A title of at most 70 characters. */
+export const shortened = (text: string): string => beginning(text, title);
+
+const ended = (text: string) => (/[.!?…”»)\]]$/.test(text) ? text : `${text}.`);
+
+/**
+ * A description of at most 160 characters, ending with a sentence where one ends late enough; one of fewer than 70, which
+ * tells nothing, goes on with `more`.
+ */
+export function longEnough(text: string | undefined, more: string): string {
+  const own = text?.trim() ?? '';
+  const whole = own.length >= description.least ? own : own && `${ended(own)} ${more}`;
+  return beginning(whole || more, description.most);
+}
