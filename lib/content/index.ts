@@ -4,6 +4,9 @@ import { env } from '@/lib/server/env';
 import { embeddedSource } from './embedded';
 import { httpSource } from './http';
 import { lastGoodCopies } from './last-good';
+import { createLedger } from './ledger';
+import { fileLedger } from './ledger-files';
+import { log } from '@/lib/server/log';
 import { createContentPort } from './port';
 
 const scope = globalThis as typeof globalThis & { __content?: ReturnType<typeof choose> };
@@ -12,7 +15,10 @@ function choose() {
   const { apiUrl, apiTimeoutMs, dataDir } = env();
   const copies = lastGoodCopies(path.join(dataDir, 'last-good'));
   const source = apiUrl === undefined ? embeddedSource() : httpSource({ apiUrl, timeoutMs: apiTimeoutMs, copies });
-  return { source, port: createContentPort(source), copies };
+  const ledger = createLedger(fileLedger(path.join(dataDir, 'ledger')), (list, error) =>
+    log.error({ list, problem: String(error) }, 'ledger of changes not kept'),
+  );
+  return { source, port: createContentPort(source, ledger), copies, ledger };
 }
 
 /** The process's one content source: the framework bundles this module several times. */
@@ -23,4 +29,9 @@ export function contentService() {
 /** The content port of this process: the API host when API_URL is set, else the sample content. */
 export function content() {
   return contentService().port;
+}
+
+/** What has been seen of the changes of each record (lib/content/ledger.ts). */
+export function ledger() {
+  return contentService().ledger;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Resolve } from '@/lib/text/address';
+import type { Ledger } from './ledger';
 import { listNames } from './lists';
 import type { ListItem, ListName } from './lists';
 import { withOneSegment } from './one-segment';
@@ -31,7 +32,7 @@ export type ContentPort = {
   newsItem(locale: Locale, slug: string): Promise<ItemResult<NewsItem>>;
 };
 
-function readList<Name extends ListName>(source: ContentSource, name: Name) {
+function readList<Name extends ListName>(source: ContentSource, name: Name, ledger: Ledger | undefined) {
   // Readers who share an answer share what was made of it.
   const parsed = new WeakMap<unknown[], ListItem<Name>[]>();
   return async (locale: Locale): Promise<ListResult<ListItem<Name>>> => {
@@ -41,6 +42,7 @@ function readList<Name extends ListName>(source: ContentSource, name: Name) {
     if (known) return { ok: true, items: known };
     const { items, findings } = parseList(name, answer.items, source.resolve);
     reportList({ list: name, locale, items: answer.items.length, shown: items.length, findings });
+    await ledger?.note(name, locale, answer.items);
     parsed.set(answer.items, items);
     return { ok: true, items };
   };
@@ -57,8 +59,9 @@ async function readNewsItem(source: ContentSource, locale: Locale, segment: stri
   return item ? { ok: true, item } : { ok: false, reason: 'unavailable' };
 }
 
-export function createContentPort(source: ContentSource): ContentPort {
-  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name)])) as Omit<
+/** The port of a source; what its lists say is noted in the ledger before a page is made of it. */
+export function createContentPort(source: ContentSource, ledger?: Ledger): ContentPort {
+  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name, ledger)])) as Omit<
     ContentPort,
     'newsItem'
   >;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { ledger } from '@/lib/content';
 import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { inLocale } from '@/lib/routing/pathname';
@@ -29,13 +30,21 @@ export async function canonicalPaths(): Promise<Path[]> {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
-function entries({ path, languages }: Path): string {
+/** The day a record was seen to change; nothing where nobody knows. */
+function lastmod(locale: Locale, record: Path['record']): string {
+  const changed = record && ledger().change(record.list, locale, record.id)?.changed;
+  return changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+}
+
+function entries({ path, languages, record }: Path): string {
   const address = (locale: Locale) => escaped(env().siteUrl + inLocale(locale, path));
   const links = Object.entries(alternates(path, languages)).map(
     ([language, href]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(env().siteUrl + href)}"/>`,
   );
-  return languages.map((locale) => `<url><loc>${address(locale)}</loc>${links.join('')}</url>`).join('\n');
+  const url = (locale: Locale) =>
+    `<url><loc>${address(locale)}</loc>${lastmod(locale, record)}${links.join('')}</url>`;
+  return languages.map(url).join('\n');
 }
 
 /**

@@ -134,3 +134,20 @@ describe('heads', () => {
     });
   });
 });
+
+it('says when a record changed once that has been seen, in head and site map', async () => {
+  const { contentService } = await import('@/lib/content');
+  const { sitemap } = await import('@/lib/seo/sitemap');
+  const both = given['ro']?.['news']?.[0];
+  if (!both) throw new Error('no story');
+  expect(await sitemap()).not.toContain('<lastmod>');
+  Object.assign(both, { text: '<p>Alt text</p>' });
+  contentService().source.readAnew?.();
+  const map = await sitemap();
+  const [, changed = ''] = /amandoua<\/loc><lastmod>([^<]+)<\/lastmod>/.exec(map) ?? [];
+  expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+  expect(map.match(/<lastmod>/g)).toHaveLength(1);
+  const { generateMetadata } = await import('@/app/[locale]/stiri/[slug]/page');
+  const head = await generateMetadata({ params: Promise.resolve({ locale: 'ro', slug: 'amandoua' }) });
+  expect(head.openGraph).toMatchObject({ modifiedTime: changed });
+});

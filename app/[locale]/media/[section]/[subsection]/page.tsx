@@ -1,6 +1,6 @@
 import { definePage, missing } from '@/app/define-page';
 import { ReleasePage } from '@/components/media/release-page';
-import { content } from '@/lib/content';
+import { content, ledger } from '@/lib/content';
 import { languagesOf } from '@/lib/content/readers/twins';
 import { bySlug } from '@/lib/content/slug';
 import { pathOf } from '@/lib/routing/routes';
@@ -16,12 +16,13 @@ const page = definePage(async (locale, { section, subsection }: Params) => {
   const release = bySlug(press.items, subsection);
   if (!release) return missing;
   const { title, body, date, language } = release;
+  const modified = ledger().change('pressReleases', locale, release.id)?.changed;
   const path = pathOf('media-subsection', { section, subsection: release.slug });
   return {
     head: {
       languages: await languagesOf('pressReleases', locale, release),
       ...{ path, title, description: plainText(body), language },
-      ...(date !== undefined && { article: { published: date } }),
+      ...(date !== undefined && { article: { published: date, modified } }),
     },
     data: { release, releases: press.items },
   };
