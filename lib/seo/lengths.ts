@@ -2,7 +2,9 @@ import { beginning } from '@/lib/text/plain-text';
 
 /** Characters that previews and result pages show whole. */
 const title = 70;
-const description = { least: 70, most: 160 };
+const shortest = 70;
+/** Of a description. */
+export const descriptionLength = 160;
 
 /** A title of at most 70 characters. */
 export const shortened = (text: string): string => beginning(text, title);
@@ -15,6 +17,6 @@ const ended = (text: string) => (/[.!?…”»)\]]$/.test(text) ? text : `${text
  */
 export function longEnough(text: string | undefined, more: string): string {
   const own = text?.trim() ?? '';
-  const whole = own.length >= description.least ? own : own && `${ended(own)} ${more}`;
-  return beginning(whole || more, description.most);
+  const whole = own.length >= shortest ? own : own && `${ended(own)} ${more}`;
+  return beginning(whole || more, descriptionLength);
 }

@@ -15,6 +15,7 @@ export const events = defineList({
   schema: object({
     id: id().required(),
     title: title().required(),
+    short_title: title(),
     thumbnail: address(),
     description: markup(),
     date: date().required(),
@@ -38,6 +39,7 @@ export const events = defineList({
     id: from.id,
     slug: slugify(from.slug ?? from.title),
     title: from.title,
+    shortTitle: from.short_title,
     image: resolve(from.thumbnail),
     description: { html: from.description ?? '' },
     date: inZone(from.date, from.time_zone),

@@ -5,7 +5,7 @@ import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale) => {
   const text = await careersPage(locale);
-  const head = { path: pathOf('careers'), title: text.title, description: text.lead };
+  const head = { path: pathOf('careers'), title: text.title, description: text.description ?? text.lead };
   return { head, data: { page: text } };
 }, Careers);
 

@@ -9,11 +9,17 @@ import { pathOf } from '@/lib/routing/routes';
 const page = definePage(async (locale, { slug }: { slug: string }) => {
   const read = await readStory(locale, slug);
   if (!read.ok) return read.reason === 'not-found' ? missing : { unavailable: slug };
-  const { title, summary: description, image, date, language, id } = read.story;
+  const { title, shortTitle, summary: description, image, date, language, id } = read.story;
   return {
     head: {
       languages: await languagesOf('news', locale, read.story),
-      ...{ path: pathOf('news-details', { slug: read.story.slug }), title, description, language },
+      ...{
+        path: pathOf('news-details', { slug: read.story.slug }),
+        title,
+        shortTitle,
+        description,
+        language,
+      },
       ...{
         image: previewOf(image),
         article: { published: date, modified: ledger().change('news', locale, id)?.changed },

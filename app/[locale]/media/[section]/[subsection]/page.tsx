@@ -1,10 +1,11 @@
 import { definePage, missing } from '@/app/define-page';
+import { firstWords } from '@/components/media/first-words';
 import { ReleasePage } from '@/components/media/release-page';
 import { content, ledger } from '@/lib/content';
 import { languagesOf } from '@/lib/content/readers/twins';
 import { bySlug } from '@/lib/content/slug';
 import { pathOf } from '@/lib/routing/routes';
-import { plainText } from '@/lib/text/plain-text';
+import { descriptionLength } from '@/lib/seo/lengths';
 
 type Params = { section: string; subsection: string };
 
@@ -15,13 +16,13 @@ const page = definePage(async (locale, { section, subsection }: Params) => {
   if (!press.ok) return { unavailable: subsection };
   const release = bySlug(press.items, subsection);
   if (!release) return missing;
-  const { title, body, date, language } = release;
+  const { title, shortTitle, body, date, language } = release;
   const modified = ledger().change('pressReleases', locale, release.id)?.changed;
   const path = pathOf('media-subsection', { section, subsection: release.slug });
   return {
     head: {
       languages: await languagesOf('pressReleases', locale, release),
-      ...{ path, title, description: plainText(body), language },
+      ...{ path, title, shortTitle, description: firstWords(body, 2 * descriptionLength), language },
       ...(date !== undefined && { article: { published: date, modified } }),
     },
     data: { release, releases: press.items },
