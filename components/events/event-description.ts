@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { site } from '@/content/site';
 import type { ChoirEvent } from '@/lib/content/types';
-import { descriptionLength } from '@/lib/seo/lengths';
-import { beginning, plainText } from '@/lib/text/plain-text';
+import { descriptionLength, fitted } from '@/lib/seo/lengths';
+import { plainText } from '@/lib/text/plain-text';
 import { eventFacts } from './event-facts';
 
 /** Fewer characters of a text than these say nothing. */
@@ -34,7 +34,7 @@ export async function eventDescription(event: ChoirEvent, upcoming: boolean): Pr
   const onSale = upcoming && (event.status === 'scheduled' || event.status === 'moved') && price;
   const cost = onSale ? ` ${event.free ? price : `${t('tickets')} ${price}`}.` : '';
   const room = descriptionLength - head.length - cost.length - ': '.length;
-  const text = room < worthwhile ? '' : beginning(prose(event), room);
+  const text = room < worthwhile ? '' : fitted(prose(event), room);
   return text === '' ? `${head}.${cost}` : `${head}: ${text}${cost}`;
 }
 

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatMoney, moneyInWords } from '@/lib/i18n/money';
-import { descriptionLength } from '@/lib/seo/lengths';
+import { descriptionLength, fitted } from '@/lib/seo/lengths';
 import type { ProductView } from '@/lib/shop/product-view';
-import { beginning } from '@/lib/text/plain-text';
 
 /** The kind in the title tells a record from the concert that it is named after. */
 export async function productTitle({ title, kind }: ProductView): Promise<string> {
@@ -24,7 +23,7 @@ export async function productDescription({
   const given = `${name}. ${free.charAt(0).toLocaleUpperCase(locale)}${free.slice(1)}.`;
   const cost = priceMinor === 0 ? given : `${name}, ${moneyInWords(priceMinor, locale)}.`;
   const end = soldOut ? `${name}. ${t('soldOut')}` : cost;
-  return `${beginning(details.description.join(' '), descriptionLength - end.length - 1)} ${end}`;
+  return `${fitted(details.description.join(' '), descriptionLength - end.length - 1)} ${end}`;
 }
 
 /** What chats print below the preview of a product. */

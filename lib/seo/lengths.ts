@@ -1,13 +1,17 @@
 import { beginning } from '@/lib/text/plain-text';
 
 /** Characters that previews and result pages show whole. */
-const title = 70;
+const titleLength = 70;
 const shortest = 70;
 /** Of a description. */
 export const descriptionLength = 160;
 
+/** A text of at most `length` characters, cut where a sentence or a word ends. */
+export const fitted = (text: string, length: number): string =>
+  text.length <= length ? text : beginning(text, length - '…'.length);
+
 /** A title of at most 70 characters. */
-export const shortened = (text: string): string => beginning(text, title);
+export const shortened = (text: string): string => fitted(text, titleLength);
 
 const ended = (text: string) => (/[.!?…”»)\]]$/.test(text) ? text : `${text}.`);
 
@@ -18,5 +22,5 @@ const ended = (text: string) => (/[.!?…”»)\]]$/.test(text) ? text : `${text
 export function longEnough(text: string | undefined, more: string): string {
   const own = text?.trim() ?? '';
   const whole = own.length >= shortest ? own : own && `${ended(own)} ${more}`;
-  return beginning(whole || more, descriptionLength);
+  return fitted(whole || more, descriptionLength);
 }

@@ -7,6 +7,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/content/site';
 import { inLocale } from '@/lib/routing/pathname';
 import { alternates } from './alternates';
+import type { Crumb } from './graph/lists';
+import { absolute } from './graph/node';
+import type { Node, PageFacts } from './graph/node';
 import { longEnough, shortened } from './lengths';
 
 /** What a page says of itself in its head. */
@@ -30,6 +33,12 @@ export type PageDescription = {
   article?: { published: string; modified?: string | undefined };
   /** Up to two facts that chats print below the preview, each with its label. */
   labels?: readonly (readonly [label: string, value: string])[];
+  /** The breadcrumb as the page shows it, from the top to the page itself. */
+  trail?: readonly Crumb[];
+  /** What the page is about, for programs; undefined when too little of it is known. */
+  node?: (page: PageFacts) => Node | undefined;
+  /** The choir itself is what the page is about. */
+  wholeChoir?: boolean;
   /** Read by the page cache, which lets the map's document, and no other, load Google's scripts. */
   cspProfile?: 'map';
 };
@@ -57,22 +66,34 @@ function visibility(page: PageDescription): Pick<Metadata, 'alternates' | 'robot
   };
 }
 
+const imageOf = ({ locale, image }: PageDescription) => image ?? `/art/social/${locale}.jpg`;
+const descriptionOf = ({ locale, description }: PageDescription) =>
+  longEnough(description, site.description[locale]);
+
+/** The page as its head tells of it, for its structured data. */
+export const factsOf = (page: PageDescription): PageFacts => ({
+  locale: page.locale,
+  url: absolute(inLocale(canonicalLocale(page), page.path)),
+  description: descriptionOf(page),
+  image: absolute(imageOf(page)),
+});
+
 const imageTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
 };
 
-function openGraph(page: PageDescription, description: string): Metadata['openGraph'] {
+function openGraph(page: PageDescription): Metadata['openGraph'] {
   const { locale, path, languages = locales, article } = page;
   const title = shortened(page.shortTitle ?? page.title ?? site.name[locale]);
-  const image = page.image ?? `/art/social/${locale}.jpg`;
+  const image = imageOf(page);
   const type = imageTypes[/\.(\w+)$/.exec(image)?.[1] ?? ''];
   return {
     ...(article
       ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified }
       : { type: 'website' }),
-    ...{ title, description, siteName: site.name[locale] },
+    ...{ title, description: descriptionOf(page), siteName: site.name[locale] },
     url: inLocale(canonicalLocale(page), path),
     locale: openGraphLocale(locale),
     alternateLocale: languages.filter((each) => each !== locale).map(openGraphLocale),
@@ -83,7 +104,6 @@ function openGraph(page: PageDescription, description: string): Metadata['openGr
 /** Everything that search engines and link previews read, in the page's first head. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { locale, labels = [] } = page;
-  const description = longEnough(page.description, site.description[locale]);
   const facts = labels.flatMap(([label, value], index) => [
     [`twitter:label${index + 1}`, label],
     [`twitter:data${index + 1}`, value],
@@ -91,9 +111,9 @@ export function pageMetadata(page: PageDescription): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),
     title: { absolute: documentTitle(locale, page.title) },
-    description,
+    description: descriptionOf(page),
     ...visibility(page),
-    openGraph: openGraph(page, description),
+    openGraph: openGraph(page),
     twitter: { card: 'summary_large_image' },
     other: { ...Object.fromEntries(facts), ...(page.cspProfile && { 'csp-profile': page.cspProfile }) },
   };

@@ -54,7 +54,7 @@ beforeAll(async () => {
     return true;
   };
   Object.assign(process.env, {
-    ...{ API_URL: host.url, DATA_DIR: folder, SITE_URL: 'https://choir.example', API_TIMEOUT_MS: '2000' },
+    ...{ API_URL: host.url, DATA_DIR: folder, SITE_URL: 'https://choir.example', API_TIMEOUT_MS: '30000' },
   });
 });
 

@@ -27,6 +27,7 @@ export const events = defineList({
     country: title(),
     status: choice(eventStatuses),
     moved_from: text(),
+    previous_date: date(),
     free: flag(),
     price_from: number(0, highestPrice),
     ticket_url: link(),
@@ -53,6 +54,7 @@ export const events = defineList({
     status: from.status ?? 'scheduled',
     /** Where it was, or when, before it moved. */
     movedFrom: from.moved_from,
+    previousDate: from.previous_date && inZone(from.previous_date, from.time_zone),
     free: from.free ?? false,
     /** Lei, as the API gives it. */
     priceFrom: from.price_from,

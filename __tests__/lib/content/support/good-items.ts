@@ -13,7 +13,7 @@ export const goodItems: Record<ListName, (n: number) => Fields> = {
   events: (n) => ({
     ...{ id: n, title: `Concert ${n}`, thumbnail: '/media/e.jpg', description: `<p>Seara ${n}</p>` },
     ...{ date: '2026-12-12T19:00:00', end: '2026-12-12T21:00:00', time_zone: 'Europe/Paris', venue: 'Sala' },
-    ...{ address: 'Str. Teilor 5', city: 'Lyon', country: 'Franța', status: 'moved', moved_from: 'Sala Mică' },
+    ...{ address: 'Str. Teilor 5', city: 'Lyon', country: 'Franța', status: 'moved', moved_from: 'Sala Mică', previous_date: '2026-12-11' },
     ...{ free: false, price_from: 40, ticket_url: 'https://bilete.example/1', admission: 'Copiii intră liber' },
     ...{ setlist: 51, lang: 'ro', short_title: `Titlu ${n}`, slug: `concert-${n}` },
   }),

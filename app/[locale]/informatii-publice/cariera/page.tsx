@@ -1,4 +1,5 @@
 import { definePage } from '@/app/define-page';
+import { aboveInPublic } from '@/components/layout/trails';
 import { Careers } from '@/components/public-information/careers';
 import { careersPage } from '@/lib/content/texts/careers';
 import { pathOf } from '@/lib/routing/routes';
@@ -6,7 +7,8 @@ import { pathOf } from '@/lib/routing/routes';
 const page = definePage(async (locale) => {
   const text = await careersPage(locale);
   const head = { path: pathOf('careers'), title: text.title, description: text.description ?? text.lead };
-  return { head, data: { page: text } };
+  const trail = [...(await aboveInPublic()), { label: text.title }];
+  return { head: { ...head, trail }, data: { page: text } };
 }, Careers);
 
 export const { generateMetadata } = page;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
+import { aboveSetlist } from '@/components/layout/trails';
 import { setlistDescription } from '@/components/setlists/setlist-description';
 import { SetlistPage } from '@/components/setlists/setlist-page';
 import { previewOf } from '@/lib/assets/artwork';
@@ -18,7 +19,13 @@ const page = definePage(async (locale, { programme }: { programme: string }) => 
   const title = t('pageTitle', { title: setlist.title[locale], year: String(yearOf(date)) });
   const path = pathOf('setlist', { programme });
   return {
-    head: { path, title, description, image: previewOf(image) },
+    head: {
+      trail: [...(await aboveSetlist()), { label: setlist.title[locale] }],
+      path,
+      title,
+      description,
+      image: previewOf(image),
+    },
     data: { setlist, event },
   };
 }, SetlistPage);

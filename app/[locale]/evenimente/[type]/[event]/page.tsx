@@ -1,11 +1,13 @@
 import { definePage, missing } from '@/app/define-page';
 import { eventDescription, eventLabels } from '@/components/events/event-description';
 import { EventPage } from '@/components/events/event-page';
+import { aboveEvent } from '@/components/layout/trails';
 import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
 import { eventOfSegment, eventPath, isUpcoming, neighboursOf } from '@/lib/content/events';
 import { languagesOf } from '@/lib/content/readers/twins';
 import { setlists } from '@/lib/content/setlists';
+import { eventNode } from '@/lib/seo/graph/event';
 
 const page = definePage(async (locale, { event: segment }: { event: string }) => {
   const list = await content().events(locale);
@@ -23,6 +25,8 @@ const page = definePage(async (locale, { event: segment }: { event: string }) =>
     head: {
       ...{ path: eventPath(event), title, shortTitle, description, labels, image: previewOf(image) },
       ...{ language: event.language, languages: await languagesOf('events', locale, event) },
+      trail: [...(await aboveEvent(upcoming)), { label: title }],
+      node: (page) => eventNode(page, event, upcoming),
     },
     data: { event, upcoming, setlist, ...neighboursOf(list.items, event) },
   };
