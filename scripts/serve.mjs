@@ -50,3 +50,13 @@ export async function serve(environment = {}) {
   };
   return { url, dataDir, stop };
 }
+
+/** An API host that serves the sample lists, for the site to read. */
+export async function serveApiHost() {
+  const port = await freePort();
+  const command = ['--import', 'tsx', '__tests__/support/run-api-host.ts', String(port)];
+  const host = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}/api`;
+  await answers(`${url}/news/?locale=ro`, Date.now() + 30_000);
+  return { url, stop: () => host.kill('SIGTERM') };
+}

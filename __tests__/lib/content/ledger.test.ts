@@ -7,6 +7,9 @@ import fc from 'fast-check';
 import { createLedger, maxRecords, turnPage } from '@/lib/content/ledger';
 import type { Book } from '@/lib/content/ledger';
 import { fileLedger } from '@/lib/content/ledger-files';
+import { postgresLedger } from '@/lib/content/ledger-postgres';
+import { postgresAvailable, startPostgres } from '../orders/support/postgres';
+import type { TestDatabase } from '../orders/support/postgres';
 import { goodItems } from './support/good-items';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ledger-'));
@@ -15,10 +18,34 @@ afterAll(() => rm(folder, { recursive: true }));
 const fail = (list: string, error: unknown) => {
   throw new Error(`${list}: ${String(error)}`);
 };
-const opened = (name: string) => createLedger(fileLedger(path.join(folder, name)), fail);
+const inFiles = (name: string) => createLedger(fileLedger(path.join(folder, name)), fail);
+
+let database: TestDatabase | undefined;
+const pools: { close(): Promise<void> }[] = [];
+
+/** As another instance would open it; `name` keeps the tests' lists apart. */
+function inPostgres(name: string) {
+  const store = postgresLedger(database?.url ?? '');
+  pools.push(store);
+  return createLedger({ note: (list, ...rest) => store.note(`${name} ${list}`, ...rest) }, fail);
+}
+
+beforeAll(async () => {
+  if (postgresAvailable) database = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.close()));
+  await database?.stop();
+});
+
+const reason = postgresAvailable ? '' : ' – NOT RUN: no TEST_DATABASE_URL and no PostgreSQL installed';
+const kept = [
+  ['files', inFiles, describe],
+  [`PostgreSQL${reason}`, inPostgres, postgresAvailable ? describe : describe.skip],
+] as const;
 const events = (count: number) => Array.from({ length: count }, (_, index) => goodItems.events(index + 1));
 
-describe('the ledger of changes', () => {
+for (const [place, opened, when] of kept) when(`the ledger of changes in ${place}`, () => {
   it('knows of nothing when it changed before it was opened', async () => {
     const ledger = opened('begin');
     expect(ledger.change('events', 'ro', 1)).toBeUndefined();
@@ -108,11 +135,11 @@ describe('the ledger of changes', () => {
 
 it('a file that is not what was written is set aside, and the ledger begins anew', async () => {
   const place = path.join(folder, 'damaged');
-  await opened('damaged').note('events', 'ro', events(1));
+  await inFiles('damaged').note('events', 'ro', events(1));
   const [file = ''] = readdirSync(place);
   writeFileSync(path.join(place, file), '1 0\n[["1",{"revision":7}]]');
   const errors = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const ledger = opened('damaged');
+  const ledger = inFiles('damaged');
   await ledger.note('events', 'ro', events(1));
   errors.mockRestore();
   expect(ledger.change('events', 'ro', 1)?.revision).toBe(0);
@@ -125,5 +152,15 @@ it('is bounded: records that left their list go first', () => {
   let book: Book = new Map();
   for (const from of [0, 3_000, 6_000]) book = turnPage(book, hashes(from, 3_000), '2026-01-01T00:00:00.000Z');
   expect(book.size).toBe(maxRecords);
-  for (const id of hashes(6_000, 3_000).keys()) expect(book.has(id)).toBe(true);
+  expect([...hashes(6_000, 3_000).keys()].filter((id) => !book.has(id))).toEqual([]);
+});
+
+it('a database that does not answer is not waited for again', async () => {
+  const store = postgresLedger('postgres://127.0.0.1:1/none');
+  const hashes = new Map([['1', 'a']]);
+  await expect(store.note('events.ro', hashes, '')).rejects.toThrow();
+  const began = Date.now();
+  await expect(store.note('events.ro', hashes, '')).rejects.toThrow('did not answer');
+  expect(Date.now() - began).toBeLessThan(500);
+  await store.close();
 });
