@@ -23,10 +23,10 @@ async function readSections(locale: Locale) {
   return { text, events, songs, testimonials, news };
 }
 
-type HomeProps = { locale: Locale } & Awaited<ReturnType<typeof readSections>>;
+type HomeProps = Awaited<ReturnType<typeof readSections>>;
 
 /** Every section stands by itself: one without its list says so, and the others are whole. */
-function Home({ locale, text, events, songs, testimonials, news }: HomeProps) {
+function Home({ text, events, songs, testimonials, news }: HomeProps) {
   const next = events.ok ? splitEvents(events.items, new Date()).upcoming.find(isOn) : undefined;
   const unavailable = (
     <div className="wrap">

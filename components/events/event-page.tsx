@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { aboveEvent } from '@/components/layout/trails';
+import { aboveEvent } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { MoreLink } from '@/components/ui/more-link';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { aboveStory } from '@/components/layout/trails';
+import { aboveStory } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Pager } from '@/components/ui/pager';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { aboveInPublic } from '@/components/layout/trails';
+import { aboveInPublic } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { MoreLink } from '@/components/ui/more-link';
 import { Notice } from '@/components/ui/notice';

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { aboveGdprDocument } from '@/components/layout/trails';
+import { aboveGdprDocument } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';

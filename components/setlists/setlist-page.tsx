@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { aboveSetlist } from '@/components/layout/trails';
+import { aboveSetlist } from '@/components/ui/trails';
 import { FileLink } from '@/components/ui/file-link';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageFrame } from '@/components/ui/page-frame';

@@ -1,10 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { aboveProduct } from '@/components/layout/trails';
+import { aboveProduct } from '@/components/ui/trails';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Picture } from '@/components/ui/picture';
-import { href } from '@/lib/routing/routes';
 import { site } from '@/content/site';
 import { ProductDetail } from './product-detail';
 import type { ProductView } from '@/lib/shop/product-view';

@@ -1,5 +1,4 @@
-import { Pool } from 'pg';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { turnPage } from './ledger';
 import type { Book, Change, LedgerStore } from './ledger';
 
@@ -46,20 +45,27 @@ async function writeBook(client: PoolClient, list: string, before: Book, after: 
   );
 }
 
+/** Only where it is used: most sites have no database. */
+async function open(connectionString: string): Promise<Pool> {
+  const { Pool } = await import('pg');
+  const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
+  const pool = new Pool({ connectionString, max: 2, allowExitOnIdle: true, ...limits });
+  // Without a listener a broken idle connection ends the process; the next query says what is wrong.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 /**
  * The ledger that several instances share, in the database of their orders. While the database does not answer, nobody
  * waits for it again for half a minute. `close` ends its connections.
  */
 export function postgresLedger(url: string): LedgerStore & { close(): Promise<void> } {
-  const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
-  const pool = new Pool({ connectionString: url, max: 2, allowExitOnIdle: true, ...limits });
-  // Without a listener a broken idle connection ends the process; the next query says what is wrong.
-  pool.on('error', () => undefined);
+  let opened: Promise<Pool> | undefined;
   let ready: Promise<unknown> | undefined;
   let pausedUntil = 0;
 
   const inTurn = async (work: (client: PoolClient) => Promise<Book>, turn: number): Promise<Book> => {
-    const client = await pool.connect();
+    const client = await (await (opened ??= open(url))).connect();
     let broken = true;
     try {
       await client.query('BEGIN');
@@ -96,7 +102,7 @@ export function postgresLedger(url: string): LedgerStore & { close(): Promise<vo
         throw error;
       }
     },
-    close: () => pool.end(),
+    close: async () => (await opened)?.end(),
   };
 }
 

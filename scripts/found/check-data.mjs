@@ -13,10 +13,8 @@ const words = Object.fromEntries(
 const site = JSON.parse(readFileSync(new URL('../../content/site.json', import.meta.url), 'utf8'));
 
 /**
- * What search engines require of each kind and recommend for it (their pages on structured data, November 2026). Paths lead
- * through objects. What a record cannot say is not in the list: gtin and mpn of products that were never sold, validFrom
- * and streetAddress of events whose record has neither, offers of events of which nothing is sold, tracks of records whose
- * list is not printed.
+ * What search engines require of each kind and recommend for it, November 2026. Not in the list is what a record cannot
+ * say: gtin and mpn of products, validFrom and streetAddress of events, offers of what is not sold, unprinted tracks.
  */
 const kinds = {
   WebSite: {

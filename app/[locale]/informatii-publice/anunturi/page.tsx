@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
-import { aboveInPublic } from '@/components/layout/trails';
+import { aboveInPublic } from '@/components/ui/trails';
 import { Announcements } from '@/components/public-information/announcements';
 import { content } from '@/lib/content';
 import { site } from '@/content/site';

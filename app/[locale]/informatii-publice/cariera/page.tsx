@@ -1,5 +1,5 @@
 import { definePage } from '@/app/define-page';
-import { aboveInPublic } from '@/components/layout/trails';
+import { aboveInPublic } from '@/components/ui/trails';
 import { Careers } from '@/components/public-information/careers';
 import { careersPage } from '@/lib/content/texts/careers';
 import { pathOf } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
-import { aboveInPublic } from '@/components/layout/trails';
+import { aboveInPublic } from '@/components/ui/trails';
 import { PeoplePage } from '@/components/people/people-page';
 import { leadership } from '@/lib/content/texts/leadership';
 import { pathOf } from '@/lib/routing/routes';

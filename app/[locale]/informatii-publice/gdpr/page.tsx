@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
-import { aboveInPublic } from '@/components/layout/trails';
+import { aboveInPublic } from '@/components/ui/trails';
 import { Gdpr } from '@/components/public-information/gdpr';
 import { gdprPage } from '@/lib/content/texts/gdpr';
 import { pathOf } from '@/lib/routing/routes';

@@ -1,5 +1,5 @@
 import { definePage, missing } from '@/app/define-page';
-import { aboveProduct } from '@/components/layout/trails';
+import { aboveProduct } from '@/components/ui/trails';
 import { productDescription, productLabels, productTitle } from '@/components/shop/product-description';
 import { productNode } from '@/components/shop/product-json-ld';
 import { ProductPage } from '@/components/shop/product-page';

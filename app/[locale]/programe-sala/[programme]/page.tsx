@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
-import { aboveSetlist } from '@/components/layout/trails';
+import { aboveSetlist } from '@/components/ui/trails';
 import { setlistDescription } from '@/components/setlists/setlist-description';
 import { SetlistPage } from '@/components/setlists/setlist-page';
 import { previewOf } from '@/lib/assets/artwork';

@@ -1,5 +1,5 @@
 import { definePage, missing } from '@/app/define-page';
-import { aboveStory } from '@/components/layout/trails';
+import { aboveStory } from '@/components/ui/trails';
 import { NewsArticle } from '@/components/news/news-article';
 import { previewOf } from '@/lib/assets/artwork';
 import { ledger } from '@/lib/content';

@@ -1,7 +1,7 @@
 import { definePage, missing } from '@/app/define-page';
 import { eventDescription, eventLabels } from '@/components/events/event-description';
 import { EventPage } from '@/components/events/event-page';
-import { aboveEvent } from '@/components/layout/trails';
+import { aboveEvent } from '@/components/ui/trails';
 import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
 import { eventOfSegment, eventPath, isUpcoming, neighboursOf } from '@/lib/content/events';

@@ -1,5 +1,5 @@
 import { definePage, missing } from '@/app/define-page';
-import { aboveGdprDocument } from '@/components/layout/trails';
+import { aboveGdprDocument } from '@/components/ui/trails';
 import { GdprDocumentPage } from '@/components/public-information/gdpr-document';
 import { gdprDocument } from '@/lib/content/texts/gdpr';
 import { pathOf } from '@/lib/routing/routes';

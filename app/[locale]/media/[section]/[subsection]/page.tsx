@@ -1,5 +1,5 @@
 import { definePage, missing } from '@/app/define-page';
-import { aboveRelease } from '@/components/layout/trails';
+import { aboveRelease } from '@/components/ui/trails';
 import { firstWords } from '@/components/media/first-words';
 import { ReleasePage } from '@/components/media/release-page';
 import { content, ledger } from '@/lib/content';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { publicInformation } from '@/lib/content/texts/public-information';
 import { href } from '@/lib/routing/routes';
-import type { Crumb } from '@/lib/seo/graph/lists';
+import type { Crumb } from './breadcrumbs';
 
 /* What stands above a page in its breadcrumb: for the page that shows it, and for the head that tells of it. */
 
