@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { textOf } from './read-page.mjs';
 
 /** @typedef {import('./read-page.mjs').Page} Page */
 /** @typedef {import('./read-page.mjs').Node} Node */
 
-const words = Object.fromEntries(
-  ['ro', 'en'].map((locale) => [
-    locale,
-    JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8')),
-  ]),
-);
-const site = JSON.parse(readFileSync(new URL('../../content/site.json', import.meta.url), 'utf8'));
+/** @param {string} file */
+const json = (file) => JSON.parse(readFileSync(path.resolve(file), 'utf8'));
+/** @type {Record<string, any>} */
+const words = { ro: json('messages/ro.json'), en: json('messages/en.json') };
+const site = json('content/site.json');
 
 /**
  * What search engines require of each kind and recommend for it, November 2026. Not in the list is what a record cannot
