@@ -34,12 +34,12 @@ async function answers(url, deadline) {
  */
 export async function serve(environment = {}) {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const server = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
   /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) => server.once('exit', resolve));
   await answers(`${url}/api/health/live`, Date.now() + 30_000);
@@ -49,4 +49,14 @@ export async function serve(environment = {}) {
     return exited;
   };
   return { url, dataDir, stop };
+}
+
+/** An API host that serves the sample lists, for the site to read. */
+export async function serveApiHost() {
+  const port = await freePort();
+  const command = ['--import', 'tsx', 'scripts/api-sample.ts', '--port', String(port)];
+  const host = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}/api`;
+  await answers(`${url}/news/?locale=ro`, Date.now() + 30_000);
+  return { url, stop: () => host.kill('SIGTERM') };
 }

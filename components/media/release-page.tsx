@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { aboveRelease } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
@@ -19,7 +20,7 @@ export async function ReleasePage({ release, releases }: ReleasePageProps) {
   const { title, date, body, attachments, language } = release;
   return (
     <PageFrame
-      above={[{ label: t('press'), href: href(locale, 'media') }]}
+      above={await aboveRelease()}
       eyebrow={date !== undefined && <time dateTime={date}>{formatDate(locale, date)}</time>}
       title={title}
       lang={language}

@@ -14,7 +14,8 @@ export type LastGoodCopies = {
   confirmed(): Record<string, number>;
 };
 
-const problemOf = (error: unknown) =>
+/** What kind of error it was, for the log: a text may hold more than the log should. */
+export const problemOf = (error: unknown) =>
   error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
 
 /**

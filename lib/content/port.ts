@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Resolve } from '@/lib/text/address';
+import type { Ledger } from './ledger';
 import { listNames, lists } from './lists';
 import type { ListItem, ListName } from './lists';
+import { withOneSegment } from './one-segment';
 import { parseItem, parseList } from './parse';
 import { reportList } from './report';
 import type { ItemResult, ListResult } from './result';
@@ -51,7 +53,7 @@ async function listAnew(source: ContentSource, name: ListName, locale: Locale): 
   return problem === undefined ? reading : { ...reading, problem };
 }
 
-function readList<Name extends ListName>(source: ContentSource, name: Name) {
+function readList<Name extends ListName>(source: ContentSource, name: Name, ledger: Ledger | undefined) {
   // Readers who share an answer share what was made of it.
   const parsed = new WeakMap<unknown[], ListItem<Name>[]>();
   return async (locale: Locale): Promise<ListResult<ListItem<Name>>> => {
@@ -61,6 +63,7 @@ function readList<Name extends ListName>(source: ContentSource, name: Name) {
     if (known) return { ok: true, items: known };
     const { items, findings } = parseList(name, answer.items, source.resolve);
     reportList({ list: name, locale, items: answer.items.length, shown: items.length, findings });
+    await ledger?.note(name, locale, answer.items);
     parsed.set(answer.items, items);
     return { ok: true, items };
   };
@@ -77,11 +80,16 @@ async function readNewsItem(source: ContentSource, locale: Locale, segment: stri
   return item ? { ok: true, item } : { ok: false, reason: 'unavailable' };
 }
 
-export function createContentPort(source: ContentSource): ContentPort {
-  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name)]));
+/** The port of a source; what its lists say is noted in the ledger before a page is made of it. */
+export function createContentPort(source: ContentSource, ledger?: Ledger): ContentPort {
+  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name, ledger)])) as Omit<
+    ContentPort,
+    'newsItem' | 'listAnew'
+  >;
   return {
-    ...(readers as Omit<ContentPort, 'newsItem' | 'listAnew'>),
+    ...readers,
+    events: withOneSegment(readers.events),
     newsItem: (locale, slug) => readNewsItem(source, locale, slug),
     listAnew: (name, locale) => listAnew(source, name, locale),
-  } as ContentPort;
+  };
 }

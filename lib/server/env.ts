@@ -73,6 +73,8 @@ export type Environment = {
   port: number;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
+  /** Whether SITE_URL names it; without, search engines are kept out. */
+  isPublic: boolean;
   /** Base address of the API without a trailing slash; undefined means the embedded content. */
   apiUrl: string | undefined;
   apiTimeoutMs: number;
@@ -105,6 +107,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     return {
       port: value.PORT,
       siteUrl: withoutSlash(value.SITE_URL ?? `http://localhost:${value.PORT}`),
+      isPublic: value.SITE_URL !== undefined,
       apiUrl: value.API_URL === undefined ? undefined : withoutSlash(value.API_URL),
       apiTimeoutMs: value.API_TIMEOUT_MS,
       mediaHosts: hostsOf(value.MEDIA_HOSTS),

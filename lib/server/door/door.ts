@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { frameworkTarget, readAddress } from './address';
 import type { Address, Kind, Refusal } from './address';
+import { isFileName, isNowhere, noSuchFile } from './files';
 import { interceptAnswer } from './intercept-answer';
 import { refusal, sendAnswer } from './refuse';
 import type { Answer } from './refuse';
@@ -31,7 +32,13 @@ function setHeaders(response: ServerResponse, headers: DoorOptions['headers']) {
 }
 
 /** The answer in place of one of the framework's, which has no page of its own for a failure. */
-function replacementFor(request: IncomingMessage, response: ServerResponse, kind: Kind, status: number) {
+function replacementFor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { kind, pathname }: Address,
+  status: number,
+) {
+  if (status === 404 && kind === 'page' && isFileName(pathname)) return noSuchFile;
   if (status !== 500 || kind === 'asset') return undefined;
   // Of a range past the end of a file, the framework knows all but the status.
   const range = String(response.getHeader('content-range') ?? '');
@@ -62,7 +69,7 @@ async function pass(
   };
   interceptAnswer(response, {
     finish: () => finishHeaders(response, address),
-    replacement: (status) => replacementFor(request, response, kind, status),
+    replacement: (status) => replacementFor(request, response, address, status),
     send,
   });
   try {
@@ -87,6 +94,7 @@ export function createDoor(options: DoorOptions): RequestListener {
     const { kind } = address;
     if (!methodsOf[kind].includes(request.method ?? ''))
       return refuse(request, response, kind, 'method_not_allowed');
+    if (kind === 'page' && isNowhere(address.pathname)) return sendAnswer(request, response, noSuchFile);
     void pass(request, response, address, options);
   };
 }
