@@ -14,9 +14,10 @@ export type ContentSource = {
   resolve: Resolve;
   /** The next reads ask the host, even if it has failed before: staff have something new. */
   readAnew?(): void;
-  list(name: ListName, locale: Locale): Promise<{ ok: true; items: unknown[] } | { ok: false }>;
+  /** `until`: when the answer must be there, in milliseconds since 1970. */
+  list(name: ListName, locale: Locale, until: number): Promise<{ ok: true; items: unknown[] } | { ok: false }>;
   /** `items`: the list, in which the port looks for an item that could not be had by itself. */
-  newsItem(slug: string, locale: Locale): Promise<
+  newsItem(slug: string, locale: Locale, until: number): Promise<
     | { ok: true; item: unknown }
     | { ok: false; reason: 'not-found' }
     | { ok: false; reason: 'unavailable'; items: unknown[] }
@@ -30,11 +31,14 @@ export type ContentPort = {
   newsItem(locale: Locale, slug: string): Promise<ItemResult<NewsItem>>;
 };
 
-function readList<Name extends ListName>(source: ContentSource, name: Name) {
+/** When what is read now must be there, in milliseconds since 1970. */
+type Deadline = () => number;
+
+function readList<Name extends ListName>(source: ContentSource, name: Name, deadline: Deadline) {
   // Readers who share an answer share what was made of it.
   const parsed = new WeakMap<unknown[], ListItem<Name>[]>();
   return async (locale: Locale): Promise<ListResult<ListItem<Name>>> => {
-    const answer = await source.list(name, locale);
+    const answer = await source.list(name, locale, deadline());
     if (!answer.ok) return { ok: false, reason: 'unavailable' };
     const known = parsed.get(answer.items);
     if (known) return { ok: true, items: known };
@@ -45,10 +49,15 @@ function readList<Name extends ListName>(source: ContentSource, name: Name) {
   };
 }
 
-async function readNewsItem(source: ContentSource, locale: Locale, segment: string): Promise<ItemResult<NewsItem>> {
+async function readNewsItem(
+  source: ContentSource,
+  locale: Locale,
+  segment: string,
+  until: number,
+): Promise<ItemResult<NewsItem>> {
   const slug = slugOf(segment);
   if (slug === undefined) return { ok: false, reason: 'not-found' };
-  const answer = await source.newsItem(slug, locale);
+  const answer = await source.newsItem(slug, locale, until);
   if (!answer.ok && answer.reason === 'not-found') return { ok: false, reason: 'not-found' };
   const item = answer.ok
     ? parseItem('news', answer.item, source.resolve).item
@@ -56,10 +65,10 @@ async function readNewsItem(source: ContentSource, locale: Locale, segment: stri
   return item ? { ok: true, item } : { ok: false, reason: 'unavailable' };
 }
 
-export function createContentPort(source: ContentSource): ContentPort {
-  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name)]));
+export function createContentPort(source: ContentSource, deadline: Deadline = () => Infinity): ContentPort {
+  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name, deadline)]));
   return {
     ...(readers as Omit<ContentPort, 'newsItem'>),
-    newsItem: (locale, slug) => readNewsItem(source, locale, slug),
+    newsItem: (locale, slug) => readNewsItem(source, locale, slug, deadline()),
   } as ContentPort;
 }
