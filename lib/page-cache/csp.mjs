@@ -40,6 +40,8 @@ export function inlineScripts(html, data) {
 
 /** @typedef {'site' | 'map'} PolicyProfile */
 
+/** Players of videos in texts (lib/text/video.ts), shown after a click. */
+const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
 
 /**
@@ -58,7 +60,7 @@ export function contentSecurityPolicy({ hashes, profile = 'site', mediaOrigins =
     `media-src ${media}`,
     `connect-src 'self'${map ? ` ${google}` : ''}`,
     map ? 'worker-src blob:' : `worker-src 'none'`,
-    `frame-src 'self'`,
+    `frame-src ${["'self'", ...(map ? [] : videoHosts)].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

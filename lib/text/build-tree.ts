@@ -117,8 +117,9 @@ class TreeBuilder {
   }
 
   private embed(attributes: Attributes) {
-    const address = attributes.get('src') ?? attributes.get('data');
+    const address = attributes.get('src') ?? attributes.get('data') ?? attributes.get('url');
     if (address === undefined) return;
+    this.end(['p'], scope);
     const frame: Element = { type: 'element', tagName: 'iframe', properties: { src: address }, children: [] };
     this.insert('div', new Map())?.children.push(frame);
   }

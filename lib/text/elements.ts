@@ -12,8 +12,8 @@ export const boxes = words(
   'div section article main header footer nav aside address center details summary fieldset form pre hgroup dialog',
 );
 
-/** What plays something or shows another page: a link is made of it. */
-export const embeds = words('iframe video audio embed object');
+/** What plays something or shows another page (`oembed` in editors): a link or a video is made of it. */
+export const embeds = words('iframe video audio embed object oembed');
 
 /** Not shown, with all that is in them. */
 export const hiding = words('svg math template object video audio');

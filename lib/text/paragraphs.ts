@@ -37,6 +37,8 @@ function inLine(box: Element, index: number): ElementContent[] {
 function unboxed(nodes: ElementContent[], withinLine: boolean): ElementContent[] {
   return nodes.flatMap((node, index): ElementContent[] => {
     if (node.type !== 'element') return [node];
+    // What is left of a paragraph around a block.
+    if (node.tagName === 'p' && node.children.length === 0) return [];
     if (node.tagName === 'div')
       return withinLine ? inLine(node, index) : wrapLines(unboxed(node.children, false));
     const line = withinLine || inline.has(node.tagName) || headings.has(node.tagName) || node.tagName === 'p';
