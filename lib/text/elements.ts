@@ -20,3 +20,16 @@ export const hiding = words('svg math template object video audio');
 
 /** Elements whose content is no markup, up to their end tag. */
 export const raw = words('script style textarea title xmp noembed noframes noscript iframe plaintext');
+
+/** An implied end does not reach out of these. */
+export const scope = ['table', 'caption', 'td', 'th'];
+export const sections = ['thead', 'tbody', 'tfoot'];
+/** Where only parts of a table may stand. */
+export const betweenCells = ['table', 'tr', ...sections];
+
+/** Attributes whose name is another in the tree. */
+export const propertyNames = new Map([
+  ['colspan', 'colSpan'],
+  ['rowspan', 'rowSpan'],
+  ['datetime', 'dateTime'],
+]);

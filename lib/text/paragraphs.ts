@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { blocks, headings, inline } from './elements';
 
-const isBlock = (node: ElementContent) => node.type === 'element' && blocks.has(node.tagName);
+/** A block, or something that has one in it: a browser would end a paragraph around it there. */
+const isBlock = (node: ElementContent): boolean =>
+  node.type === 'element' && (blocks.has(node.tagName) || node.children.some(isBlock));
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
 /** Lines of text among blocks, each run of them as a paragraph. */
