@@ -48,5 +48,5 @@ export async function serve(environment = {}) {
     server.kill('SIGTERM');
     return exited;
   };
-  return { url, dataDir, stop };
+  return { url, dataDir, pid: server.pid, stop };
 }
