@@ -8,3 +8,9 @@ declare module 'next-intl' {
     Messages: Messages;
   }
 }
+
+declare global {
+  interface WindowEventMap {
+    'page-change': CustomEvent<string>;
+  }
+}
