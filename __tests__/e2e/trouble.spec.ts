@@ -47,7 +47,7 @@ async function askAll() {
 }
 
 /** The time within which 95 of 100 answers from memory come, in milliseconds. */
-async function warm(rounds = 6) {
+async function warm(rounds = 3) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) for (const page of pages) times.push((await ask(page)).ms);
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
@@ -87,7 +87,7 @@ let healthy = { p95: 0, megabytes: 0 };
 
 test('healthy', async () => {
   // Twice made anew, because a process grows over its first pages.
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     expect((await askAll()).lost).toEqual([]);
     await publish();
   }
