@@ -16,6 +16,15 @@ import { words } from './support/words';
  */
 test.describe.configure({ mode: 'serial' });
 
+/** Numbers for the table. */
+const whole = (figures: Record<string, string | number>) =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? Math.round(value * 10) / 10 : value,
+    ]),
+  );
+
 const lasts = Number(process.env['TROUBLE_SECONDS'] ?? 3) * 1_000;
 const deadline = 1_500;
 /** What a page takes besides its reads, on a busy machine. */
@@ -28,6 +37,8 @@ let site: Awaited<ReturnType<typeof serve>>;
 const start = (environment = {}) =>
   serve({
     ...{ API_URL: host.url, API_TIMEOUT_MS: String(deadline), REVALIDATE_SECRET: revalidateSecret },
+    // So that what is measured is what is kept, and not what waits to be collected.
+    NODE_OPTIONS: '--max-old-space-size=200 --max-semi-space-size=4',
     ...environment,
   });
 
@@ -47,10 +58,18 @@ async function askAll() {
 }
 
 /** The time within which 95 of 100 answers from memory come, in milliseconds. */
-async function warm(rounds = 3) {
+async function warm() {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) for (const page of pages) times.push((await ask(page)).ms);
+  for (const page of pages) times.push((await ask(page)).ms);
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** The least of four at least: what is more is the machine's, not the site's. */
+async function warmest(ends = 0) {
+  const rounds: number[] = [];
+  do rounds.push(await warm());
+  while (rounds.length < 4 || Date.now() < ends);
+  return Math.min(...rounds);
 }
 
 const memory = () =>
@@ -78,12 +97,14 @@ test.beforeAll(async () => {
   site = await start();
 });
 test.afterAll(async () => {
-  console.table(table);
+  console.table(Object.fromEntries(Object.entries(table).map(([name, row]) => [name, whole(row)])));
   await site.stop();
   await host.stop();
 });
 
 let healthy = { p95: 0, megabytes: 0 };
+const grown: number[] = [];
+const slowed: number[] = [];
 
 test('healthy', async () => {
   // Twice made anew, because a process grows over its first pages.
@@ -92,7 +113,7 @@ test('healthy', async () => {
     await publish();
   }
   const { slowest } = await askAll();
-  healthy = { p95: await warm(), megabytes: memory() };
+  healthy = { p95: await warmest(), megabytes: memory() };
   table['healthy'] = { pages: '100 %', 'first, ms': slowest, 'p95, ms': healthy.p95, MB: healthy.megabytes };
 });
 
@@ -102,22 +123,20 @@ for (const trouble of troubles) {
     await publish();
     const ends = Date.now() + lasts;
     const { lost, slowest } = await askAll();
-    const p95: number[] = [];
-    do p95.push(await warm());
-    while (Date.now() < ends);
+    const p95 = await warmest(ends);
     const megabytes = memory();
     const before = await confirmed();
     host.be();
     const found = await until(async () => (await confirmed()) !== before, 15_000);
     table[trouble] = {
       ...{ pages: lost.length === 0 ? '100 %' : lost.join(' '), 'first, ms': slowest },
-      ...{ 'p95, ms': Math.min(...p95), MB: megabytes, 'found again, ms': found, sockets: host.most() },
+      ...{ 'p95, ms': p95, MB: megabytes, 'found again, ms': found, sockets: host.most() },
     };
     expect(lost).toEqual([]);
     // One deadline for what is asked first, and three failures until nobody waits.
     expect(slowest).toBeLessThan(deadline + patience);
-    expect(Math.min(...p95)).toBeLessThan(healthy.p95 * 1.2 + 2);
-    expect(megabytes - healthy.megabytes).toBeLessThan(50);
+    slowed.push(p95 - healthy.p95 * 1.2);
+    grown.push(megabytes - healthy.megabytes);
     expect(found).toBeLessThan(10_000);
     expect(host.most()).toBeLessThanOrEqual(8);
   });
@@ -144,7 +163,7 @@ test('started again while the host is down, the site has its pages', async () =>
   table['restart, down'] = {
     pages: lost.length === 0 ? '100 %' : lost.join(' '),
     'first, ms': slowest,
-    'p95, ms': await warm(2),
+    'p95, ms': await warmest(),
   };
   expect(lost).toEqual([]);
 });
@@ -166,4 +185,11 @@ test('never read and the host hangs: one deadline a page, and all is well soon a
   }, 15_000);
   table['cold, hangs'] = { 'story, ms': story.ms, 'home, ms': home.ms, 'found again, ms': back };
   expect(back).toBeLessThan(10_000);
+});
+
+test('no trouble has made the process grow by 50 MB, or pages in memory slower by a fifth', () => {
+  expect(grown).toHaveLength(troubles.length);
+  expect(Math.max(...grown)).toBeLessThan(50);
+  // Two milliseconds for the clock.
+  expect(Math.max(...slowed)).toBeLessThan(2);
 });
