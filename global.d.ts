@@ -16,3 +16,9 @@ declare module 'yup' {
     field?: FieldFacts;
   }
 }
+
+declare global {
+  interface WindowEventMap {
+    'page-change': CustomEvent<string>;
+  }
+}

@@ -48,7 +48,7 @@ export async function serve(environment = {}) {
     server.kill('SIGTERM');
     return exited;
   };
-  return { url, dataDir, stop };
+  return { url, dataDir, pid: server.pid, stop };
 }
 
 /** An API host that serves the sample lists, for the site to read. */

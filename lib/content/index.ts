@@ -1,5 +1,6 @@
 import 'server-only';
 import path from 'node:path';
+import { cache } from 'react';
 import { env } from '@/lib/server/env';
 import { embeddedSource } from './embedded';
 import { httpSource } from './http';
@@ -9,6 +10,7 @@ import { fileLedger } from './ledger-files';
 import { postgresLedger } from './ledger-postgres';
 import { log } from '@/lib/server/log';
 import { createContentPort } from './port';
+import type { ContentPort } from './port';
 
 const scope = globalThis as typeof globalThis & { __content?: ReturnType<typeof choose> };
 
@@ -22,7 +24,7 @@ function choose() {
   const ledger = createLedger(store, (list, error) =>
     log.error({ list, problem: problemOf(error) }, 'ledger of changes not kept'),
   );
-  return { source, port: createContentPort(source, ledger), copies, ledger };
+  return { source, copies, ledger };
 }
 
 /** The process's one content source: the framework bundles this module several times. */
@@ -30,9 +32,16 @@ export function contentService() {
   return (scope.__content ??= choose());
 }
 
-/** The content port of this process: the API host when API_URL is set, else the sample content. */
-export function content() {
-  return contentService().port;
+/** A page has one time limit for all it reads, from its first read on: React gives every render a place of its own. */
+const pageDeadline = cache(() => Date.now() + env().apiTimeoutMs);
+
+// Not of the process: the framework's pages and its endpoints each have a React of their own.
+let port: ContentPort | undefined;
+
+/** The content port: the API host when API_URL is set, else the sample content. */
+export function content(): ContentPort {
+  const { source, ledger: changes } = contentService();
+  return (port ??= createContentPort(source, { deadline: pageDeadline, ledger: changes }));
 }
 
 /** What has been seen of the changes of each record (lib/content/ledger.ts). */

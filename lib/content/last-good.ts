@@ -18,6 +18,14 @@ export type LastGoodCopies = {
 export const problemOf = (error: unknown) =>
   error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
 
+function isList(text: string): boolean {
+  try {
+    return itemsOf(JSON.parse(text)) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The last known good copy of every list, in memory and in a folder, so that it survives an outage of the host and a
  * restart. If a copy cannot be written, that is logged and it stays in memory: a full disk must not take content
@@ -39,7 +47,7 @@ export function lastGoodCopies(folder: string): LastGoodCopies {
 
   async function load(key: string): Promise<Copy | undefined> {
     const copy = await readCopy(fileOf(key));
-    if (copy !== 'damaged') return copy;
+    if (copy === undefined || (copy !== 'damaged' && isList(copy.text))) return copy;
     log.error({ list: key }, 'damaged copy set aside');
     await onDisk(key, setAside);
     return undefined;

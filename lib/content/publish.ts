@@ -4,7 +4,7 @@ import { joinInstances } from '@/lib/server/instances';
 import type { Instances } from '@/lib/server/instances';
 import { log } from '@/lib/server/log';
 import { locales } from '@/lib/i18n/locales';
-import { contentService } from './index';
+import { content, contentService } from './index';
 import { listNames, lists } from './lists';
 import type { ListName } from './lists';
 import type { ListReading } from './port';
@@ -20,7 +20,8 @@ const scope = globalThis as typeof globalThis & {
 const publishing = () => (scope.__publishing ??= { publishHere: inTurns(readAndRefresh) });
 
 async function readAndRefresh(names: ListName[]): Promise<ListReading[]> {
-  const { source, port } = contentService();
+  const { source } = contentService();
+  const port = content();
   const readings: ListReading[] = [];
   source.readAnew?.();
   for (let first = 0; first < names.length; first += atATime) {

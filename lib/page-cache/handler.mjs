@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
+import { gatherScripts } from './gather-scripts.mjs';
 import { mediaOrigins } from './media-origins.mjs';
 import { pageStore } from './store.mjs';
 
@@ -30,14 +31,15 @@ function lifetime(value, status) {
 }
 
 /**
- * Final changes to a rendered page before its first byte leaves: its true status and its policy.
+ * Final changes to a rendered page before its first byte leaves: its data in one script, its true status, its policy.
  * The framework sends the very object it passes here, so this must change it in place and synchronously.
  * @param {PageValue} value
  */
 export function finishPage(value) {
-  const html = value.html ?? '';
+  const { html, script } = gatherScripts(value.html ?? '');
+  value.html = html;
   const status = Number(statusMarker.exec(html)?.[1] ?? 200);
-  const { hashes, unknown } = inlineScripts(html);
+  const { hashes, unknown } = inlineScripts(html, script);
   if (unknown.length > 0)
     console.warn(JSON.stringify({ level: 40, msg: 'inline script not allowed', unknown }));
   value.headers ??= {};
