@@ -5,7 +5,6 @@ import { MoreLink } from '@/components/ui/more-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Picture } from '@/components/ui/picture';
 import { href } from '@/lib/routing/routes';
-import { site } from '@/content/site';
 import { ProductDetail } from './product-detail';
 import { productJsonLd } from './product-json-ld';
 import type { ProductView } from '@/lib/shop/product-view';
@@ -34,9 +33,6 @@ export async function ProductPage({ product, album }: ProductPageProps) {
         label={common('breadcrumbs')}
       />
       <PageHeader eyebrow={t(`kinds.${kind}`)} title={title} lang={titleLanguage} long />
-      <noscript>
-        <p className={styles.noScript}>{t('noScript', { phone: site.contact.phone })}</p>
-      </noscript>
       <ProductDetail
         locale={locale}
         product={product}

@@ -76,7 +76,7 @@ describe('readJson', () => {
 });
 
 describe('readIdempotencyKey', () => {
-  const read = (key: string) => readIdempotencyKey(new Headers({ 'idempotency-key': key }));
+  const read = (key: string) => readIdempotencyKey(key);
 
   it.each(['12345678', '"quoted-key"', 'a'.repeat(128)])('takes %s', (key) => {
     expect(read(key)).toBe(key);
@@ -90,6 +90,6 @@ describe('readIdempotencyKey', () => {
   );
 
   it('distinguishes a missing key from an invalid one', () => {
-    expect(readIdempotencyKey(new Headers())).toBeNull();
+    expect(readIdempotencyKey(null)).toBeNull();
   });
 });

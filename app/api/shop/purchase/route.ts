@@ -70,7 +70,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { headers } = request;
   const admission = admitVisitor(headers);
   if (!admission.ok) return 'retryAfterSeconds' in admission ? hold(admission) : refuse(admission.reason);
-  const key = readIdempotencyKey(headers);
+  const key = readIdempotencyKey(headers.get('idempotency-key'));
   if (key === undefined) return refuse('bad_idempotency_key');
   const body = await readJson(request);
   if (!body.ok) return refuse(body.reason);
