@@ -19,7 +19,7 @@ const cart = [{ id: 2, quantity: 3 }];
 function shop(status: number, delay: number) {
   return nock('http://localhost')
     .post('/api/shop/purchase/')
-    .query({ locale: 'en', termsVersion: '2026-11-21' })
+    .query({ locale: 'en' })
     .delay(delay)
     .reply(status, status === 201 ? { reference: 'ARM-7' } : {});
 }
