@@ -39,7 +39,7 @@ for (const locale of locales) {
 
   test(`${locale}: the plain form takes one order, answered by its slip, and only from this site`, async ({
     request,
-    baseURL = '',
+    baseURL,
   }, info) => {
     const name = nameFor(info);
     const address = privateHref(locale, 'order');
@@ -60,7 +60,7 @@ for (const locale of locales) {
     expect((await send('https://elsewhere.example')).status()).toBe(403);
     expect((await send('null')).status()).toBe(403);
     expect(await ordersOf(name)).toEqual([]);
-    const [first, second] = [await send(baseURL), await send(baseURL)];
+    const [first, second] = [await send(baseURL ?? ''), await send(baseURL ?? '')];
     const [taken, ...others] = await ordersOf(name);
     expect(others).toEqual([]);
     for (const sent of [first, second]) {
