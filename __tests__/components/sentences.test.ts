@@ -9,6 +9,7 @@ const left = ['components/parts/'];
 const technical = new Set([
   'autoComplete',
   'className',
+  'content',
   'media',
   'd',
   'viewBox',

@@ -32,7 +32,7 @@ export function ProductDetail({ locale, product, words, headingLevel, cover }: P
           {soldOut ? (
             <SoldOut words={words} />
           ) : (
-            <BuyButton product={product} label={words.buy} size="large" />
+            <BuyButton locale={locale} product={product} label={words.buy} size="large" />
           )}
         </div>
         <ProductNotes locale={locale} product={product} words={words} />

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Picture } from '@/components/ui/picture';
-import { site } from '@/content/site';
 import { ProductDetail } from './product-detail';
 import type { ProductView } from '@/lib/shop/product-view';
 import { dialogWords, productWords } from './shop-words';
@@ -28,9 +27,6 @@ export async function ProductPage({ product, album }: ProductPageProps) {
     <article className="wrap">
       <Breadcrumbs items={[...(await aboveProduct()), { label: title }]} label={common('breadcrumbs')} />
       <PageHeader eyebrow={t(`kinds.${kind}`)} title={title} lang={titleLanguage} long />
-      <noscript>
-        <p className={styles.noScript}>{t('noScript', { phone: site.contact.phone })}</p>
-      </noscript>
       <ProductDetail
         locale={locale}
         product={product}
