@@ -3,6 +3,7 @@ import type { OrderCounts, OrderJournal, StoredOrder } from './order-journal';
 import { insertArguments, toOrder } from './order-rows';
 import type { SqlRow, SqlValue } from './order-rows';
 import { insertColumns } from './schema';
+import { dropOrphans, eraseReasons, sqlWithdrawals } from './sql-withdrawals';
 import type { Upgradable } from './upgrade';
 
 /** What an adapter provides. */
@@ -24,6 +25,12 @@ const resolve = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
 const purge = `DELETE FROM orders WHERE created_at < ?
   AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR erased_at IS NOT NULL)))
   RETURNING reference`;
+const expire = `DELETE FROM orders WHERE state <> 'sending' AND (created_at < ? OR (changed_at < ?
+  AND (state = 'rejected' OR desk_state = 'cancelled')
+  AND NOT EXISTS (SELECT 1 FROM withdrawals WHERE order_reference = orders.reference)))
+  RETURNING reference`;
+const dropLog = `DELETE FROM desk_log WHERE order_reference <> ''
+  AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.reference = desk_log.order_reference)`;
 /** The digest goes too: names and telephone numbers could be recovered from it by guessing. */
 const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
   fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
@@ -36,6 +43,11 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     const [rows = []] = await transact([{ sql, values }]);
     return rows;
   };
+  /** Deletes orders, and with them what belongs to them. */
+  const remove = async (sql: string, values: readonly SqlValue[]): Promise<number> => {
+    const [rows = []] = await transact([{ sql, values }, { sql: dropOrphans }, { sql: dropLog }]);
+    return rows.length;
+  };
   const one = ([row]: SqlRow[]): StoredOrder | undefined => row && toOrder(row);
   const findByKey: OrderJournal['findByKey'] = async (key) =>
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
@@ -43,6 +55,7 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
   return {
     kind,
     close,
+    ...sqlWithdrawals({ read, transact }),
     findByKey,
     async add(order) {
       const added = one(await write(insert, insertArguments(order)));
@@ -78,7 +91,14 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     },
     resolve: async (reference, state, now) =>
       one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
-    purge: async (before) => (await write(purge, [before])).length,
-    erase: async (reference, now) => (await write(erase, [now, reference])).length > 0,
+    purge: (before) => remove(purge, [before]),
+    expire: ({ orders, refused }) => remove(expire, [orders, refused]),
+    async erase(reference, now) {
+      const [rows = []] = await transact([
+        { sql: erase, values: [now, reference] },
+        { sql: eraseReasons, values: [reference] },
+      ]);
+      return rows.length > 0;
+    },
   };
 }
