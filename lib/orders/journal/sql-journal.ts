@@ -33,7 +33,7 @@ const dropLog = `DELETE FROM desk_log WHERE order_reference <> ''
   AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.reference = desk_log.order_reference)`;
 /** The digest goes too: names and telephone numbers could be recovered from it by guessing. */
 const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
-  fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
+  marketing_version = NULL, slip_key = NULL, fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
   WHERE reference = ? AND state <> 'sending' RETURNING reference`;
 const everyOrder = Number.MAX_SAFE_INTEGER;
 
@@ -57,6 +57,7 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     close,
     ...sqlWithdrawals({ read, transact }),
     findByKey,
+    findBySlip: async (slipKey) => one(await read('SELECT * FROM orders WHERE slip_key = ?', [slipKey])),
     async add(order) {
       const added = one(await write(insert, insertArguments(order)));
       if (added) return { added: true, order: added };
