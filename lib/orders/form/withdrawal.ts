@@ -55,12 +55,13 @@ export function chooseLines(
   lines: readonly WithdrawableLine[],
   asked: (item: number) => string | undefined,
 ): Chosen {
-  const answers = lines.map(({ exception: _, quantity: left, ...line }) => {
-    const text = asked(line.item)?.trim() || '0';
-    return { ...line, left, quantity: /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN };
+  const answers = lines.map(({ item, title, priceMinor, quantity: left }) => {
+    const text = asked(item)?.trim() || '0';
+    const quantity = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+    return { allowed: quantity <= left, line: { item, quantity, title, priceMinor } };
   });
-  const wrong = answers.filter(({ quantity, left }) => !(quantity <= left));
-  if (wrong.length > 0) return { ok: false, reason: 'quantity', items: wrong.map(({ item }) => item) };
-  const taken = answers.filter(({ quantity }) => quantity > 0).map(({ left: _, ...line }) => line);
+  const wrong = answers.filter(({ allowed }) => !allowed);
+  if (wrong.length > 0) return { ok: false, reason: 'quantity', items: wrong.map(({ line }) => line.item) };
+  const taken = answers.map(({ line }) => line).filter(({ quantity }) => quantity > 0);
   return taken.length > 0 ? { ok: true, lines: taken } : { ok: false, reason: 'nothing', items: [] };
 }

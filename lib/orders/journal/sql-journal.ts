@@ -4,7 +4,7 @@ import { insertArguments, toOrder } from './order-rows';
 import type { SqlRow, SqlValue } from './order-rows';
 import { insertColumns } from './schema';
 import { dropOrphans, eraseReasons, sqlWithdrawals } from './sql-withdrawals';
-import type { Upgradable } from './upgrade';
+import type { Statement, Upgradable } from './upgrade';
 
 /** What an adapter provides. */
 export type SqlDatabase = Upgradable & { kind: OrderJournal['kind']; close(): Promise<void> };
@@ -35,19 +35,16 @@ const dropLog = `DELETE FROM desk_log WHERE order_reference <> ''
 const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
   marketing_version = NULL, slip_key = NULL, fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
   WHERE reference = ? AND state <> 'sending' RETURNING reference`;
+/** What stays behind when orders have been deleted. */
+const leftovers: readonly Statement[] = [{ sql: dropOrphans }, { sql: dropLog }];
 const everyOrder = Number.MAX_SAFE_INTEGER;
 
 /** The journal's statements over any SqlDatabase that has the table. */
 export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJournal {
-  const write = async (sql: string, values: readonly SqlValue[]): Promise<SqlRow[]> => {
-    const [rows = []] = await transact([{ sql, values }]);
-    return rows;
-  };
-  /** Deletes orders, and with them what belongs to them. */
-  const remove = async (sql: string, values: readonly SqlValue[]): Promise<number> => {
-    const [rows = []] = await transact([{ sql, values }, { sql: dropOrphans }, { sql: dropLog }]);
-    return rows.length;
-  };
+  /** Gives the rows of the first statement. */
+  const together = async (...statements: Statement[]): Promise<SqlRow[]> =>
+    (await transact(statements))[0] ?? [];
+  const write = (sql: string, values: readonly SqlValue[]) => together({ sql, values });
   const one = ([row]: SqlRow[]): StoredOrder | undefined => row && toOrder(row);
   const findByKey: OrderJournal['findByKey'] = async (key) =>
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
@@ -92,14 +89,12 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     },
     resolve: async (reference, state, now) =>
       one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
-    purge: (before) => remove(purge, [before]),
-    expire: ({ orders, refused }) => remove(expire, [orders, refused]),
+    purge: async (before) => (await together({ sql: purge, values: [before] }, ...leftovers)).length,
+    expire: async ({ orders, refused }) =>
+      (await together({ sql: expire, values: [orders, refused] }, ...leftovers)).length,
     async erase(reference, now) {
-      const [rows = []] = await transact([
-        { sql: erase, values: [now, reference] },
-        { sql: eraseReasons, values: [reference] },
-      ]);
-      return rows.length > 0;
+      const reasons = { sql: eraseReasons, values: [reference] };
+      return (await together({ sql: erase, values: [now, reference] }, reasons)).length > 0;
     },
   };
 }

@@ -25,6 +25,22 @@ export async function readJson(request: Request, limit: number = bodyLimitBytes)
   }
 }
 
+export type FormBody = { ok: true; fields: URLSearchParams } | Extract<JsonBody, { ok: false }>;
+
+/** Reads the fields of a form sent as browsers do, of at most `limit` bytes. */
+export async function readForm(request: Request, limit: number = bodyLimitBytes): Promise<FormBody> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') return { ok: false, reason: 'unsupported_type' };
+  try {
+    const bytes = await readBytes(request, limit);
+    if (!bytes) return { ok: false, reason: 'too_large' };
+    return { ok: true, fields: new URLSearchParams(new TextDecoder().decode(bytes)) };
+  } catch {
+    // Truncated by the client.
+    return { ok: false, reason: 'malformed' };
+  }
+}
+
 async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
