@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { OrderClaim } from '@/lib/orders/server/withdraw';
 import { privateHref } from '@/lib/routing/private';
 import { href } from '@/lib/routing/routes';
+import { ClaimField } from './claim-field';
 import type { WithdrawalWords } from './words';
 
 type ClaimFormProps = {
@@ -18,51 +19,37 @@ type ClaimFormProps = {
 export function ClaimForm({ locale, t, claim, problem }: ClaimFormProps) {
   const { email, phone } = site.contact;
   const example = `${site.productSlug.slice(0, 2).toUpperCase()}-7K3M-2QXD`;
-  const invalid = problem === undefined ? undefined : true;
+  const invalid = problem !== undefined;
   return (
     <>
       <p>{t('find.lead')}</p>
-      <form method="post" action={privateHref(locale, 'withdraw')} className="withdrawal-form">
-        <p className="withdrawal-step">{t('step', { step: 1 })}</p>
-        {problem === undefined ? null : (
-          <p id="problem" role="alert" className="withdrawal-problem">
+      <form method="post" action={privateHref(locale, 'withdraw')} className="private-form">
+        <p className="private-fine">{t('step', { step: 1 })}</p>
+        {invalid ? (
+          <p id="problem" role="alert" className="private-notice">
             {problem}
           </p>
-        )}
+        ) : null}
         <input type="hidden" name="step" value="find" />
-        <div className="withdrawal-field">
-          <label htmlFor="reference">{t('find.reference')}</label>
-          <input
-            id="reference"
-            name="reference"
-            defaultValue={claim.reference}
-            required
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            autoFocus={invalid}
-            aria-invalid={invalid}
-            aria-describedby={invalid ? 'problem reference-help' : 'reference-help'}
-          />
-          <p id="reference-help">{t('find.referenceHelp', { example })}</p>
-        </div>
-        <div className="withdrawal-field">
-          <label htmlFor="phone">{t('find.phone')}</label>
-          <input
-            id="phone"
-            name="phone"
-            type="tel"
-            defaultValue={claim.phone}
-            required
-            maxLength={40}
-            autoComplete="tel"
-            aria-invalid={invalid}
-            aria-describedby={invalid ? 'problem phone-help' : 'phone-help'}
-          />
-          <p id="phone-help">{t('find.phoneHelp')}</p>
-        </div>
-        <button type="submit">{t('find.submit')}</button>
+        <ClaimField
+          name="reference"
+          label={t('find.reference')}
+          help={t('find.referenceHelp', { example })}
+          value={claim.reference}
+          invalid={invalid}
+          input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, autoFocus: invalid }}
+        />
+        <ClaimField
+          name="phone"
+          label={t('find.phone')}
+          help={t('find.phoneHelp')}
+          value={claim.phone}
+          invalid={invalid}
+          input={{ type: 'tel', autoComplete: 'tel' }}
+        />
+        <button type="submit" className="private-button">
+          {t('find.submit')}
+        </button>
       </form>
       <p>
         {t.rich('find.otherwise', {

@@ -9,20 +9,24 @@ type ReceiptLinesProps = { locale: Locale; t: WithdrawalWords; lines: readonly P
 export function ReceiptLines({ locale, t, lines }: ReceiptLinesProps) {
   const total = lines.reduce((sum, { quantity, priceMinor }) => sum + quantity * priceMinor, 0);
   return (
-    <table className="withdrawal-lines">
+    <table className="private-table">
       <thead>
         <tr>
           <th scope="col">{t('receipt.products')}</th>
-          <th scope="col">{t('receipt.quantity')}</th>
-          <th scope="col">{t('receipt.price')}</th>
+          <th scope="col" className="private-number">
+            {t('receipt.quantity')}
+          </th>
+          <th scope="col" className="private-number">
+            {t('receipt.price')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ item, title, quantity, priceMinor }) => (
           <tr key={item}>
             <th scope="row">{title}</th>
-            <td>{quantity}</td>
-            <td>{formatMoney(quantity * priceMinor, locale)}</td>
+            <td className="private-number">{quantity}</td>
+            <td className="private-number">{formatMoney(quantity * priceMinor, locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -31,7 +35,7 @@ export function ReceiptLines({ locale, t, lines }: ReceiptLinesProps) {
           <th scope="row" colSpan={2}>
             {t('receipt.total')}
           </th>
-          <td>{formatMoney(total, locale)}</td>
+          <td className="private-number">{formatMoney(total, locale)}</td>
         </tr>
       </tfoot>
     </table>

@@ -55,7 +55,7 @@ function Facts({ locale, t, withdrawal, order }: Omit<ReceiptProps, 'sealed' | '
   const { receivedAt, reason } = withdrawal;
   const where = `${address.street}, ${address.postalCode} ${address.city[locale]}`;
   return (
-    <dl className="withdrawal-facts">
+    <dl className="private-facts">
       <Row label={t('receipt.reference')}>{withdrawal.reference}</Row>
       <Row label={t('receipt.at')}>
         <time dateTime={receivedAt}>
@@ -79,19 +79,19 @@ export function Receipt({ locale, t, withdrawal, order, sealed, fileHref }: Rece
   const where = `${address.street}, ${address.postalCode} ${address.city[locale]}`;
   return (
     <>
-      <p>
-        <strong>{t('receipt.received')}</strong>
-      </p>
+      <p className="private-notice">{t('receipt.received')}</p>
       <Facts {...{ locale, t, withdrawal, order }} />
       <p>{t('receipt.declaration')}</p>
       <ReceiptLines {...{ locale, t }} lines={withdrawal.lines} />
-      <h2>{t('receipt.next')}</h2>
-      <ul>
-        <li>{t('receipt.send', { address: where, date })}</li>
-        {sealed ? <li>{t('receipt.sealed')}</li> : null}
-        <li>{t('receipt.refund', { date })}</li>
-        <li>{t('receipt.questions', { phone, email })}</li>
-      </ul>
+      <section className="private-section">
+        <h2>{t('receipt.next')}</h2>
+        <ul>
+          <li>{t('receipt.send', { address: where, date })}</li>
+          {sealed ? <li>{t('receipt.sealed')}</li> : null}
+          <li>{t('receipt.refund', { date })}</li>
+          <li>{t('receipt.questions', { phone, email })}</li>
+        </ul>
+      </section>
       <p>{t('receipt.rule')}</p>
       <p data-print="hide">
         {t.rich('receipt.keep', {

@@ -18,7 +18,7 @@ type StatementFormProps = {
 function Earlier({ locale, t, claimed }: Pick<StatementFormProps, 'locale' | 't' | 'claimed'>) {
   if (claimed.earlier.length === 0) return null;
   return (
-    <section>
+    <section className="private-section">
       <h2>{t('statement.earlier')}</h2>
       <ul>
         {claimed.earlier.map(({ reference, receivedAt, receiptKey }) => (
@@ -41,26 +41,27 @@ export function StatementForm({ locale, t, claimed, statement, problem }: Statem
     <>
       <p>{t('statement.order', { reference, date: formatDate(locale, createdAt), name: visitor.name })}</p>
       {lines.some(({ quantity }) => quantity > 0) ? (
-        <form method="post" action={privateHref(locale, 'withdraw')} noValidate className="withdrawal-form">
-          <p className="withdrawal-step">{t('step', { step: 2 })}</p>
+        <form method="post" action={privateHref(locale, 'withdraw')} noValidate className="private-form">
+          <p className="private-fine">{t('step', { step: 2 })}</p>
           {problem ? (
-            <p id="problem" role="alert" className="withdrawal-problem">
+            <p role="alert" className="private-notice">
               {t('problems.title')}. {problem.words}
             </p>
           ) : null}
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <fieldset>
-            <legend>{t('statement.legend')}</legend>
+          <fieldset className="private-form">
+            <legend className="private-label">{t('statement.legend')}</legend>
             <p>{t('statement.help')}</p>
             <StatementLines {...{ locale, t, lines }} asked={statement.asked} wrong={problem?.items ?? []} />
           </fieldset>
-          <div className="withdrawal-field">
-            <label htmlFor="reason">
-              {t('statement.reason')} <span className="withdrawal-hint">{t('statement.optional')}</span>
+          <div className="private-field">
+            <label htmlFor="reason" className="private-label">
+              {t('statement.reason')} {t('statement.optional')}
             </label>
             <textarea
+              className="private-input"
               id="reason"
               name="reason"
               rows={3}
@@ -68,10 +69,14 @@ export function StatementForm({ locale, t, claimed, statement, problem }: Statem
               defaultValue={statement.reason}
               aria-describedby="reason-help"
             />
-            <p id="reason-help">{t('statement.reasonHelp')}</p>
+            <p id="reason-help" className="private-help">
+              {t('statement.reasonHelp')}
+            </p>
           </div>
           <p>{t('statement.declaration')}</p>
-          <button type="submit">{t('statement.submit')}</button>
+          <button type="submit" className="private-button">
+            {t('statement.submit')}
+          </button>
         </form>
       ) : (
         <p>{t('statement.nothingLeft')}</p>

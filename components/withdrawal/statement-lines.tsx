@@ -18,7 +18,11 @@ export const quantityField = (item: number): string => `quantity-${item}`;
 
 function Note({ t, line }: { t: WithdrawalWords; line: WithdrawableLine }) {
   const words = line.exception === 'sealed' ? t('statement.sealed') : undefined;
-  return words === undefined ? null : <p id={`note-${line.item}`}>{words}</p>;
+  return words === undefined ? null : (
+    <p id={`note-${line.item}`} className="private-help">
+      {words}
+    </p>
+  );
 }
 
 /** The products of an order, each with how many of it are withdrawn from: all, unless the consumer says fewer. */
@@ -28,9 +32,11 @@ export function StatementLines({ locale, t, lines, asked, wrong }: StatementLine
     const { item, title, quantity, priceMinor, exception } = line;
     if (quantity === 0) {
       return (
-        <div key={item} className="withdrawal-field">
-          <p className="withdrawal-label">{title}</p>
-          <p>{t(exception === 'periodical' ? 'statement.periodical' : 'statement.gone')}</p>
+        <div key={item} className="private-field">
+          <p className="private-label">{title}</p>
+          <p className="private-help">
+            {t(exception === 'periodical' ? 'statement.periodical' : 'statement.gone')}
+          </p>
         </div>
       );
     }
@@ -38,17 +44,18 @@ export function StatementLines({ locale, t, lines, asked, wrong }: StatementLine
     const bad = wrong.includes(item);
     const described = [bad && `problem-${item}`, `of-${item}`, exception && `note-${item}`].filter(Boolean);
     return (
-      <div key={item} className="withdrawal-field">
-        <label htmlFor={name}>
+      <div key={item} className="private-field">
+        <label htmlFor={name} className="private-label">
           {t('statement.quantity', { title, price: formatMoney(priceMinor, locale) })}
         </label>
         {bad ? (
-          <p id={`problem-${item}`} className="withdrawal-problem">
+          <p id={`problem-${item}`} className="private-error">
             {t('problems.quantity', { count: quantity })}
           </p>
         ) : null}
-        <p className="withdrawal-quantity">
+        <p className="private-actions">
           <input
+            className="private-input private-count"
             id={name}
             name={name}
             type="number"

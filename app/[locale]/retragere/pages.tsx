@@ -53,6 +53,7 @@ export async function claimPage(
   return privatePage({
     locale,
     title: t('title'),
+    hrefIn: (other) => privateHref(other, 'withdraw'),
     status: refusal ? statuses[refusal.reason] : 200,
     headers: refusal ? retryAfter(refusal) : {},
     children: <ClaimForm {...{ locale, t, claim, problem }} />,

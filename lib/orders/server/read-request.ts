@@ -27,12 +27,12 @@ export async function readJson(request: Request, limit: number = bodyLimitBytes)
 
 export type FormBody = { ok: true; fields: URLSearchParams } | Extract<JsonBody, { ok: false }>;
 
-/** Reads the fields of a form sent as browsers do, of at most `limit` bytes. */
-export async function readForm(request: Request, limit: number = bodyLimitBytes): Promise<FormBody> {
+/** Reads what a form without files sends, of at most 16 kB. */
+export async function readForm(request: Request): Promise<FormBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') return { ok: false, reason: 'unsupported_type' };
   try {
-    const bytes = await readBytes(request, limit);
+    const bytes = await readBytes(request, bodyLimitBytes);
     if (!bytes) return { ok: false, reason: 'too_large' };
     return { ok: true, fields: new URLSearchParams(new TextDecoder().decode(bytes)) };
   } catch {

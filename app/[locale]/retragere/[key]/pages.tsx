@@ -27,11 +27,13 @@ export async function receiptPage(
 ): Promise<Response> {
   const t = await translatorFor(locale, 'withdrawal');
   const sealed = withdrawal.lines.some(({ item }) => exceptionOf(productById(item)?.kind) === 'sealed');
-  const fileHref = `${privateHref(locale, 'withdrawal-receipt', { key: withdrawal.receiptKey })}?file`;
+  const hrefIn = (other: Locale) => privateHref(other, 'withdrawal-receipt', { key: withdrawal.receiptKey });
+  const fileHref = `${hrefIn(locale)}?file`;
   const headers = { 'Content-Disposition': `attachment; filename="${withdrawal.reference}.html"` };
   return privatePage({
     locale,
     title: t('receipt.title'),
+    hrefIn,
     headers: asFile ? headers : {},
     children: <Receipt {...{ locale, t, withdrawal, order, sealed, fileHref }} />,
   });
