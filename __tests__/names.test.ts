@@ -6,7 +6,9 @@ import { site } from '@/content/site';
 const read = (file: string) => readFileSync(file, 'utf8');
 const sources = ['app', 'components', 'lib', 'messages', 'scripts']
   .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name)),
   )
   .filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
 
