@@ -55,7 +55,7 @@ function Facts({ locale, t, withdrawal, order }: Omit<ReceiptProps, 'sealed' | '
   const { receivedAt, reason } = withdrawal;
   const where = `${address.street}, ${address.postalCode} ${address.city[locale]}`;
   return (
-    <dl className="private-facts">
+    <dl className="private-facts lining">
       <Row label={t('receipt.reference')}>{withdrawal.reference}</Row>
       <Row label={t('receipt.at')}>
         <time dateTime={receivedAt}>

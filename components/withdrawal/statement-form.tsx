@@ -39,7 +39,9 @@ export function StatementForm({ locale, t, claimed, statement, problem }: Statem
   const hidden = { step: 'confirm', reference, phone: statement.phone, key: statement.key };
   return (
     <>
-      <p>{t('statement.order', { reference, date: formatDate(locale, createdAt), name: visitor.name })}</p>
+      <p className="lining">
+        {t('statement.order', { reference, date: formatDate(locale, createdAt), name: visitor.name })}
+      </p>
       {lines.some(({ quantity }) => quantity > 0) ? (
         <form method="post" action={privateHref(locale, 'withdraw')} noValidate className="private-form">
           <p className="private-fine">{t('step', { step: 2 })}</p>
