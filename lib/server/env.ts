@@ -11,10 +11,10 @@ const httpAddress = () =>
     return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === '';
   });
 
-const flag = () =>
+const flag = (otherwise = false) =>
   boolean()
     .transform((_, raw: unknown) => (raw === '1' ? true : raw === '0' ? false : raw))
-    .default(false);
+    .default(otherwise);
 
 function isTrustProxy(text: string): boolean {
   try {
@@ -57,6 +57,7 @@ const schema = object({
     /^(file:|postgres(ql)?:\/\/)/,
     'DATABASE_URL must begin with file: or postgres://',
   ),
+  ORDER_RETENTION: flag(true).typeError('ORDER_RETENTION must be 0 or 1'),
   SHOP_API_IDEMPOTENT: flag().typeError('SHOP_API_IDEMPOTENT must be 0 or 1'),
   TRUST_PROXY: string()
     .default('0')
@@ -83,6 +84,8 @@ export type Environment = {
   /** Absolute path of the folder for the journal and the last good copies. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Whether the server deletes orders whose retention is over. */
+  orderRetention: boolean;
   shopApiIdempotent: boolean;
   trustProxy: TrustProxy | undefined;
   revalidateSecret: string | undefined;
@@ -113,6 +116,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
       mediaHosts: hostsOf(value.MEDIA_HOSTS),
       dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), value.DATA_DIR),
       databaseUrl: value.DATABASE_URL,
+      orderRetention: value.ORDER_RETENTION,
       shopApiIdempotent: value.SHOP_API_IDEMPOTENT,
       trustProxy: parseTrustProxy(value.TRUST_PROXY),
       revalidateSecret: value.REVALIDATE_SECRET,

@@ -34,6 +34,7 @@ describe('the environment', () => {
     ['API_TIMEOUT_MS', 'soon'],
     ['DATABASE_URL', 'mysql://x'],
     ['SHOP_API_IDEMPOTENT', 'yes'],
+    ['ORDER_RETENTION', 'never'],
     ['REVALIDATE_SECRET', 'short'],
     ['MEDIA_HOSTS', 'https://cdn.example'],
     ['MEDIA_HOSTS', 'cdn.example, a b'],

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { OrderPayload } from '../form/payload';
 import type { PricedLine } from '../form/pricing';
+import type { WithdrawalJournal } from './withdrawal';
 
 /**
  * accepted: in the journal, not sent. sending: on its way now. sent: the shop's API took it. rejected: it refused it.
@@ -60,7 +61,7 @@ export type OrderCounts = Record<OrderState, number>;
  * The order journal. Each call is one durable transaction of its own and rejects when the database cannot be used.
  * Adapters: journal/sqlite.ts, journal/postgres.ts; one contract suite holds both.
  */
-export type OrderJournal = {
+export type OrderJournal = WithdrawalJournal & {
   kind: 'sqlite' | 'postgres';
   /** Stores the order, or gives the earlier one with the same key. Rejects when the reference is taken. */
   add(order: NewOrder): Promise<{ added: boolean; order: StoredOrder }>;
@@ -86,6 +87,12 @@ export type OrderJournal = {
   ): Promise<StoredOrder | undefined>;
   /** Deletes finished orders placed before an instant, returns how many. Orders awaiting delivery or a decision stay. */
   purge(before: Instant): Promise<number>;
+  /**
+   * What the retention of personal data asks for, whatever state an order is in but being sent: deletes orders placed
+   * before `orders`, and refused or cancelled ones without a withdrawal that last changed before `refused`. Returns how
+   * many.
+   */
+  expire(before: { orders: Instant; refused: Instant }): Promise<number>;
   /** Removes all personal data and the slip's address, keeps lines, sums and dates. False when unknown or being sent. */
   erase(reference: string, now: Instant): Promise<boolean>;
   close(): Promise<void>;

@@ -3,7 +3,8 @@ import type { OrderCounts, OrderJournal, StoredOrder } from './order-journal';
 import { insertArguments, toOrder } from './order-rows';
 import type { SqlRow, SqlValue } from './order-rows';
 import { insertColumns } from './schema';
-import type { Upgradable } from './upgrade';
+import { dropOrphans, eraseReasons, sqlWithdrawals } from './sql-withdrawals';
+import type { Statement, Upgradable } from './upgrade';
 
 /** What an adapter provides. */
 export type SqlDatabase = Upgradable & { kind: OrderJournal['kind']; close(): Promise<void> };
@@ -24,18 +25,26 @@ const resolve = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
 const purge = `DELETE FROM orders WHERE created_at < ?
   AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR erased_at IS NOT NULL)))
   RETURNING reference`;
+const expire = `DELETE FROM orders WHERE state <> 'sending' AND (created_at < ? OR (changed_at < ?
+  AND (state = 'rejected' OR desk_state = 'cancelled')
+  AND NOT EXISTS (SELECT 1 FROM withdrawals WHERE order_reference = orders.reference)))
+  RETURNING reference`;
+const dropLog = `DELETE FROM desk_log WHERE order_reference <> ''
+  AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.reference = desk_log.order_reference)`;
 /** The digest goes too: names and telephone numbers could be recovered from it by guessing. */
 const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
   marketing_version = NULL, slip_key = NULL, fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
   WHERE reference = ? AND state <> 'sending' RETURNING reference`;
+/** What stays behind when orders have been deleted. */
+const leftovers: readonly Statement[] = [{ sql: dropOrphans }, { sql: dropLog }];
 const everyOrder = Number.MAX_SAFE_INTEGER;
 
 /** The journal's statements over any SqlDatabase that has the table. */
 export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJournal {
-  const write = async (sql: string, values: readonly SqlValue[]): Promise<SqlRow[]> => {
-    const [rows = []] = await transact([{ sql, values }]);
-    return rows;
-  };
+  /** Gives the rows of the first statement. */
+  const together = async (...statements: Statement[]): Promise<SqlRow[]> =>
+    (await transact(statements))[0] ?? [];
+  const write = (sql: string, values: readonly SqlValue[]) => together({ sql, values });
   const one = ([row]: SqlRow[]): StoredOrder | undefined => row && toOrder(row);
   const findByKey: OrderJournal['findByKey'] = async (key) =>
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
@@ -43,6 +52,7 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
   return {
     kind,
     close,
+    ...sqlWithdrawals({ read, transact }),
     findByKey,
     findBySlip: async (slipKey) => one(await read('SELECT * FROM orders WHERE slip_key = ?', [slipKey])),
     async add(order) {
@@ -79,7 +89,12 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     },
     resolve: async (reference, state, now) =>
       one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
-    purge: async (before) => (await write(purge, [before])).length,
-    erase: async (reference, now) => (await write(erase, [now, reference])).length > 0,
+    purge: async (before) => (await together({ sql: purge, values: [before] }, ...leftovers)).length,
+    expire: async ({ orders, refused }) =>
+      (await together({ sql: expire, values: [orders, refused] }, ...leftovers)).length,
+    async erase(reference, now) {
+      const reasons = { sql: eraseReasons, values: [reference] };
+      return (await together({ sql: erase, values: [now, reference] }, reasons)).length > 0;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { calendarDay } from '@/lib/i18n/dates';
 import { orderCsv, orderSheet, orderTable } from './order-text';
+import { withdrawalSheets } from './withdrawal-text';
 import { readReference } from '../server/reference';
 import { instant, orderStates } from '../journal/order-journal';
 import type { OrderJournal, OrderState } from '../journal/order-journal';
@@ -14,6 +15,8 @@ export const help = `Orders taken by the shop.
   npm run orders -- resolve REF sent|rejected|retry    settle an order by hand
   npm run orders -- purge --before YYYY-MM-DD          delete finished orders taken before this day
   npm run orders -- erase REF                          remove personal data, keep the amounts
+  npm run orders -- withdrawals                        withdrawals from contracts that nobody has handled yet
+  npm run orders -- handled REF-R1                     mark a withdrawal as handled
 
 States: accepted (in the journal; waiting to be sent where there is an API), sending, sent, rejected (the API refused
 it and the visitor was told), uncertain (it may have reached the API: look there, then resolve it).
@@ -132,6 +135,15 @@ const commands: Record<string, Command> = {
     const erased = await journal.erase(reference, instant(now()));
     if (!erased) throw new OperatorError(`${reference} cannot be erased: unknown or being sent right now`);
     return `${reference} holds no personal data any more`;
+  },
+
+  withdrawals: async ({ journal }) => withdrawalSheets(await journal.openWithdrawals()),
+
+  async handled({ journal, now }, { words: [word = ''] }) {
+    const reference = word.toUpperCase();
+    const handled = await journal.handleWithdrawal(reference, instant(now()));
+    if (!handled) throw new OperatorError(`There is no withdrawal ${reference} that waits`);
+    return `${reference} is handled`;
   },
 };
 

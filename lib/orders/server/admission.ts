@@ -11,12 +11,20 @@ export type Admission =
   | { ok: false; reason: 'cross_site' }
   | ({ ok: false } & Held);
 
-type Counted = { limits: OrderLimits; proxySeen: boolean };
+/** What a visitor's form is for. Each is counted apart: a flood of one does not stop the other. */
+export type Errand = 'order' | 'withdrawal';
+
+type Counted = { limits: Record<Errand, OrderLimits>; proxySeen: boolean };
+
+const newLimits = (): Counted['limits'] => ({
+  order: createOrderLimits(),
+  withdrawal: createOrderLimits({ requests: 60, orders: 30, ordersOfAll: 300 }),
+});
 
 // Shared by Next's separate bundles of routes: an order counts the same whichever way it comes.
 const countedKey = Symbol.for('orders.admission');
 const shared = globalThis as { [countedKey]?: Counted };
-const counted = (): Counted => (shared[countedKey] ??= { limits: createOrderLimits(), proxySeen: false });
+const counted = (): Counted => (shared[countedKey] ??= { limits: newLimits(), proxySeen: false });
 
 function noteProxy() {
   if (counted().proxySeen) return;
@@ -27,12 +35,12 @@ function noteProxy() {
 }
 
 /** Whether a visitor's request that may place an order is to be read at all: sent from a page of this site, and not one too many. */
-export function admitVisitor(headers: Headers): Admission {
+export function admitVisitor(headers: Headers, errand: Errand = 'order'): Admission {
   const { siteUrl, trustProxy } = env();
   if (!isOwnPage(headers, siteUrl)) return { ok: false, reason: 'cross_site' };
   const client = clientAddress(headers, trustProxy);
   if (client === undefined) noteProxy();
-  const { limits } = counted();
+  const limits = counted().limits[errand];
   const wait = limits.request(client);
   if (wait !== undefined) return { ok: false, reason: 'too_many_requests', retryAfterSeconds: wait };
   return { ok: true, admitOrder: () => limits.order(client) };

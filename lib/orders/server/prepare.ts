@@ -2,10 +2,12 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal } from '../journal';
 import { startDelivery, stopDelivery } from './delivery';
+import { startRetention, stopRetention } from './retention';
 import { checkEnvironment } from '@/lib/server/check';
 import { finishBeforeExit } from '@/lib/server/stop';
 
 async function finishOrders() {
+  stopRetention();
   await stopDelivery();
   await closeOrderJournal();
 }
@@ -15,6 +17,7 @@ export async function prepareServer() {
   try {
     checkEnvironment();
     await startDelivery();
+    startRetention();
     finishBeforeExit(finishOrders);
     log.info({ content: env().apiUrl === undefined ? 'embedded' : 'http' }, 'ready to serve');
   } catch (error) {

@@ -212,3 +212,20 @@ describe('the CSV', () => {
     expect(csv).toContain(',66.00,');
   });
 });
+
+it('shows the withdrawals that wait, until they are handled', async () => {
+  expect(await run('withdrawals')).toBe('No withdrawal is waiting');
+  const orderReference = await add();
+  const reference = `${orderReference}-R1`;
+  await journal.withdraw({
+    ...{ reference, orderReference, locale: 'ro', reason: 'Dar\ndublu', receiptKey: 'key' },
+    receivedAt: instant(now),
+    lines: [{ item: 1, quantity: 2, title: 'Colinde', priceMinor: 3300 }],
+  });
+  expect(await run('withdrawals')).toBe(
+    `${reference}, received 2026-11-21\n  2 × Colinde, 33 lei\n  Reason: Dar dublu`,
+  );
+  expect(await run(`handled ${reference.toLowerCase()}`)).toBe(`${reference} is handled`);
+  await expect(run(`handled ${reference}`)).rejects.toThrow(OperatorError);
+  expect(await run('withdrawals')).toBe('No withdrawal is waiting');
+});
