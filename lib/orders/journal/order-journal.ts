@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { OrderPayload } from '../form/payload';
 import type { PricedLine } from '../form/pricing';
+import type { DeskJournal } from './desk-journal';
 
 /**
  * accepted: in the journal, not sent. sending: on its way now. sent: the shop's API took it. rejected: it refused it.
@@ -55,7 +56,7 @@ export type OrderCounts = Record<OrderState, number>;
  * The order journal. Each call is one durable transaction of its own and rejects when the database cannot be used.
  * Adapters: journal/sqlite.ts, journal/postgres.ts; one contract suite holds both.
  */
-export type OrderJournal = {
+export type OrderJournal = DeskJournal & {
   kind: 'sqlite' | 'postgres';
   /** Stores the order, or gives the earlier one with the same key. Rejects when the reference is taken. */
   add(order: NewOrder): Promise<{ added: boolean; order: StoredOrder }>;

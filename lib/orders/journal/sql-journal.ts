@@ -2,7 +2,10 @@ import { orderStates } from './order-journal';
 import type { OrderCounts, OrderJournal, StoredOrder } from './order-journal';
 import { insertArguments, toOrder } from './order-rows';
 import type { SqlRow, SqlValue } from './order-rows';
+import { eraseBeside, setErased } from './erased';
 import { insertColumns } from './schema';
+import { sqlDesk } from './sql-desk';
+import { sqlDeskWork } from './sql-desk-work';
 import type { Upgradable } from './upgrade';
 
 /** What an adapter provides. */
@@ -12,26 +15,26 @@ const insert = `INSERT INTO orders (${insertColumns.join(', ')})
   VALUES (${insertColumns.map(() => '?').join(', ')})
   ON CONFLICT (idempotency_key) DO NOTHING RETURNING *`;
 const claim = `UPDATE orders SET state = 'sending', attempts = attempts + 1, changed_at = ?
-  WHERE reference = ? AND state = 'accepted' AND erased_at IS NULL RETURNING *`;
+  WHERE reference = ? AND state = 'accepted' AND desk_state <> 'cancelled' AND erased_at IS NULL RETURNING *`;
 const settle = `UPDATE orders SET state = ?, deliver_after = ?, remote_status = ?, remote_answer = ?, changed_at = ?
   WHERE reference = ? AND state = 'sending' RETURNING *`;
 const due = `SELECT reference FROM orders
-  WHERE state = 'accepted' AND deliver_after <= ? AND erased_at IS NULL ORDER BY deliver_after LIMIT ?`;
+  WHERE state = 'accepted' AND deliver_after <= ? AND desk_state <> 'cancelled' AND erased_at IS NULL ORDER BY deliver_after LIMIT ?`;
 const abandon = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
   WHERE state = 'sending' AND changed_at < ? RETURNING reference`;
 const resolve = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
   WHERE reference = ? AND state <> 'sending' AND erased_at IS NULL RETURNING *`;
 const purge = `DELETE FROM orders WHERE created_at < ?
-  AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR erased_at IS NOT NULL)))
+  AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR desk_state = 'cancelled' OR erased_at IS NOT NULL)))
   RETURNING reference`;
-/** The digest goes too: names and telephone numbers could be recovered from it by guessing. */
-const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
-  fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
+const purgeLog = 'DELETE FROM desk_log WHERE order_reference NOT IN (SELECT reference FROM orders)';
+const erase = `UPDATE orders SET ${setErased}
   WHERE reference = ? AND state <> 'sending' RETURNING reference`;
 const everyOrder = Number.MAX_SAFE_INTEGER;
 
 /** The journal's statements over any SqlDatabase that has the table. */
-export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJournal {
+export function sqlJournal(database: SqlDatabase): OrderJournal {
+  const { kind, read, transact, close } = database;
   const write = async (sql: string, values: readonly SqlValue[]): Promise<SqlRow[]> => {
     const [rows = []] = await transact([{ sql, values }]);
     return rows;
@@ -41,6 +44,8 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
 
   return {
+    ...sqlDesk(database),
+    ...sqlDeskWork(database),
     kind,
     close,
     findByKey,
@@ -78,7 +83,14 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     },
     resolve: async (reference, state, now) =>
       one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
-    purge: async (before) => (await write(purge, [before])).length,
-    erase: async (reference, now) => (await write(erase, [now, reference])).length > 0,
+    async purge(before) {
+      const [purged = []] = await transact([{ sql: purge, values: [before] }, { sql: purgeLog }]);
+      return purged.length;
+    },
+    async erase(reference, now) {
+      const beside = eraseBeside.map((sql) => ({ sql, values: [reference] }));
+      const [erased = []] = await transact([{ sql: erase, values: [now, reference] }, ...beside]);
+      return erased.length > 0;
+    },
   };
 }
