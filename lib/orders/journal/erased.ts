@@ -3,7 +3,7 @@
  * from it by guessing, and a parcel's number leads to whoever got it.
  */
 export const setErased = `name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
-  fingerprint = '', remote_answer = NULL, deliver_after = NULL, tracking_number = NULL, erased_at = ?`;
+  marketing_version = NULL, slip_key = NULL, fingerprint = '', remote_answer = NULL, deliver_after = NULL, tracking_number = NULL, erased_at = ?`;
 
 /** What visitors and the desk wrote beside an erased order; `?` is its reference. */
 export const eraseBeside = [

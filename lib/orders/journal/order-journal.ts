@@ -28,6 +28,11 @@ export type NewOrder = {
   visitor: VisitorDetails;
   /** When the delivery worker may take it; undefined where there is no API and the journal is the order book. */
   deliverAfter: Instant | undefined;
+  /** The terms agreed to and the wording of the consent to be called, as they were shown; undefined without consent. */
+  termsVersion: string | undefined;
+  marketingVersion: string | undefined;
+  /** The secret part of the slip's address; undefined in orders from before there were slips, and once erased. */
+  slipKey: string | undefined;
 };
 
 export type StoredOrder = NewOrder & {
@@ -62,6 +67,7 @@ export type OrderJournal = DeskJournal & {
   add(order: NewOrder): Promise<{ added: boolean; order: StoredOrder }>;
   find(reference: string): Promise<StoredOrder | undefined>;
   findByKey(idempotencyKey: string): Promise<StoredOrder | undefined>;
+  findBySlip(slipKey: string): Promise<StoredOrder | undefined>;
   /** accepted → sending for exactly one caller; undefined for all others, and for an erased order. */
   claim(reference: string, now: Instant): Promise<StoredOrder | undefined>;
   /** sending → the settlement's state; undefined when it was not being sent. */
@@ -81,7 +87,7 @@ export type OrderJournal = DeskJournal & {
   ): Promise<StoredOrder | undefined>;
   /** Deletes finished orders placed before an instant, returns how many. Orders awaiting delivery or a decision stay. */
   purge(before: Instant): Promise<number>;
-  /** Removes all personal data, keeps lines, sums and dates. False when unknown or being sent. */
+  /** Removes all personal data and the slip's address, keeps lines, sums and dates. False when unknown or being sent. */
   erase(reference: string, now: Instant): Promise<boolean>;
   close(): Promise<void>;
 };

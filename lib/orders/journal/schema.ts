@@ -112,4 +112,7 @@ export const insertColumns = [
   'marketing',
   'state',
   'deliver_after',
+  'terms_version',
+  'marketing_version',
+  'slip_key',
 ] as const;

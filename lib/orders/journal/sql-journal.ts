@@ -49,6 +49,7 @@ export function sqlJournal(database: SqlDatabase): OrderJournal {
     kind,
     close,
     findByKey,
+    findBySlip: async (slipKey) => one(await read('SELECT * FROM orders WHERE slip_key = ?', [slipKey])),
     async add(order) {
       const added = one(await write(insert, insertArguments(order)));
       if (added) return { added: true, order: added };

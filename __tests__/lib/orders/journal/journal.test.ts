@@ -75,6 +75,16 @@ function journalContract(prepare: () => Promise<Adapter>) {
     expect(await journal.findByKey('no-such-key')).toBeUndefined();
   });
 
+  it('finds an order by the key of its slip, which no other order can have', async () => {
+    const order = await add({ marketingVersion: '2026-11-22' });
+    const slipKey = order.slipKey ?? '';
+    expect(await journal.findBySlip(slipKey)).toEqual(order);
+    expect(await journal.findBySlip('')).toBeUndefined();
+    await expect(journal.add(newOrder({ slipKey }))).rejects.toThrow();
+    const older = await add({ slipKey: undefined, termsVersion: undefined });
+    expect(older).toMatchObject({ slipKey: undefined, termsVersion: undefined });
+  });
+
   it('still has it after being closed and reopened', async () => {
     const { reference } = await add();
     await journal.close();
@@ -219,7 +229,7 @@ function journalContract(prepare: () => Promise<Adapter>) {
   });
 
   it('erases everything personal and keeps the sums', async () => {
-    const order = await add({ deliverAfter: at(1) });
+    const order = await add({ deliverAfter: at(1), marketingVersion: '2026-11-21' });
     await journal.claim(order.reference, at(1));
     expect(await journal.erase(order.reference, at(2))).toBe(false);
     await journal.settle(
@@ -238,6 +248,8 @@ function journalContract(prepare: () => Promise<Adapter>) {
     });
     expect(JSON.stringify(erased)).not.toMatch(/Ștefania|0700000010|Solfegiului/);
     expect(erased?.fingerprint).toBe('');
+    expect(erased).toMatchObject({ slipKey: undefined, marketingVersion: undefined });
+    expect(await journal.findBySlip(order.slipKey ?? '')).toBeUndefined();
     expect(await journal.claim(order.reference, at(4))).toBeUndefined();
     expect(await journal.due(at(9), 10)).toEqual([]);
     expect(await journal.resolve(order.reference, 'accepted', at(5))).toBeUndefined();
