@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { Instant, StoredOrder } from './order-journal';
 
 /** How far the choir's people have come with an order. */
@@ -15,8 +14,6 @@ export type DeskOrder = {
   callAfter: Instant | undefined;
   trackingNumber: string | undefined;
   paidAt: Instant | undefined;
-  /** The secret part of the slip's address. */
-  slipKey: string | undefined;
 };
 
 /** What a change writes; what is left out stays as it is. */
@@ -53,18 +50,6 @@ export type DeskEntry = { at: Instant; action: DeskAction; detail: string };
 export const deskViews = ['calls', 'later', 'uncertain', 'refused', 'to_post', 'unpaid'] as const;
 export type DeskView = (typeof deskViews)[number];
 
-export type Withdrawal = {
-  reference: string;
-  orderReference: string;
-  receivedAt: Instant;
-  locale: Locale;
-  reason: string;
-  handledAt: Instant | undefined;
-  receiptKey: string;
-  /** What is sent back; titles in the order's language. */
-  lines: readonly { quantity: number; title: string }[];
-};
-
 /** Something the desk should hear of. `at` tells two of the same order apart. */
 export type DeskEvent = { kind: 'new' | 'uncertain' | 'withdrawn'; reference: string; at: Instant };
 
@@ -84,10 +69,6 @@ export type DeskJournal = {
   ): Promise<DeskOrder | undefined>;
   /** What was done with an order, oldest first. */
   deskLog(reference: string): Promise<DeskEntry[]>;
-  /** Withdrawals, of one order or those that nobody has handled, longest waiting first. */
-  withdrawals(filter: { order: string } | { open: true }): Promise<Withdrawal[]>;
-  /** Marks a withdrawal as handled and logs it; false when somebody else has. */
-  handleWithdrawal(reference: string, now: Instant): Promise<boolean>;
   /** Ends a session before its time; forgets those whose time is over. */
   endSession(session: string, endsAt: Instant, now: Instant): Promise<void>;
   sessionEnded(session: string): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deskViews } from './desk-journal';
 import type { DeskChange, DeskColumns, DeskJournal, DeskView } from './desk-journal';
-import { toDeskOrder, toEntry, toWithdrawal } from './desk-rows';
+import { toDeskOrder, toEntry } from './desk-rows';
 import { viewOrder, viewStatement } from './desk-views';
 import { eraseBeside, setErased } from './erased';
 import type { SqlValue } from './order-rows';
@@ -10,10 +10,6 @@ import type { Statement, Upgradable } from './upgrade';
 /** Written only when the change before it, in the same transaction, has found its order. */
 const logChange = `INSERT INTO desk_log (entry, order_reference, at, action, detail)
   SELECT desk_change, reference, ?, ?, ? FROM orders WHERE reference = ? AND desk_change = ?`;
-const logWithdrawal = `INSERT INTO desk_log (entry, order_reference, at, action, detail)
-  SELECT 'withdrawal ' || reference, order_reference, ?, 'withdrawal_handled', reference FROM withdrawals
-  WHERE reference = ? AND handled_at IS NULL ON CONFLICT (entry) DO NOTHING`;
-const handle = `UPDATE withdrawals SET handled_at = ? WHERE reference = ? AND handled_at IS NULL RETURNING reference`;
 const page = `SELECT * FROM orders WHERE created_at < ? OR (created_at = ? AND reference > ?)
   ORDER BY created_at DESC, reference LIMIT ?`;
 const endOfTime = '9999';
@@ -34,6 +30,11 @@ function assignments(change: DeskChange, now: string): [string, SqlValue[]] {
     if (value === undefined) continue;
     set.push(`${column} = ?`);
     values.push(value);
+  }
+  // The retention of cancelled orders counts from here.
+  if (change.columns.deskState === 'cancelled') {
+    set.push('changed_at = ?');
+    values.push(now);
   }
   if (change.resolve) {
     set.push('state = ?', 'deliver_after = ?', 'changed_at = ?');
@@ -69,14 +70,7 @@ export function sqlDesk({
   transact,
 }: Upgradable): Pick<
   DeskJournal,
-  | 'deskOrder'
-  | 'deskView'
-  | 'deskCounts'
-  | 'deskPage'
-  | 'changeAtDesk'
-  | 'deskLog'
-  | 'withdrawals'
-  | 'handleWithdrawal'
+  'deskOrder' | 'deskView' | 'deskCounts' | 'deskPage' | 'changeAtDesk' | 'deskLog'
 > {
   const count = async (view: DeskView, now: string): Promise<number> => {
     const { sql, values } = viewStatement(view, 'COUNT(*) AS orders', now);
@@ -107,19 +101,6 @@ export function sqlDesk({
     async deskLog(reference) {
       const sql = 'SELECT * FROM desk_log WHERE order_reference = ? ORDER BY at, entry';
       return (await read(sql, [reference])).flatMap(toEntry);
-    },
-    async withdrawals(filter) {
-      const where = 'order' in filter ? 'order_reference = ?' : 'handled_at IS NULL';
-      const values = 'order' in filter ? [filter.order] : [];
-      const sql = `SELECT * FROM withdrawals WHERE ${where} ORDER BY received_at, reference`;
-      return (await read(sql, values)).map(toWithdrawal);
-    },
-    async handleWithdrawal(reference, now) {
-      const results = await transact([
-        { sql: logWithdrawal, values: [now, reference] },
-        { sql: handle, values: [now, reference] },
-      ]);
-      return (results[1] ?? []).length > 0;
     },
   };
 }

@@ -6,6 +6,7 @@ import { eraseBeside, setErased } from './erased';
 import { insertColumns } from './schema';
 import { sqlDesk } from './sql-desk';
 import { sqlDeskWork } from './sql-desk-work';
+import { dropOrphans, sqlWithdrawals } from './sql-withdrawals';
 import type { Upgradable } from './upgrade';
 
 /** What an adapter provides. */
@@ -27,7 +28,12 @@ const resolve = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
 const purge = `DELETE FROM orders WHERE created_at < ?
   AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR desk_state = 'cancelled' OR erased_at IS NOT NULL)))
   RETURNING reference`;
-const purgeLog = 'DELETE FROM desk_log WHERE order_reference NOT IN (SELECT reference FROM orders)';
+const expire = `DELETE FROM orders WHERE state <> 'sending' AND (created_at < ? OR (changed_at < ?
+  AND (state = 'rejected' OR desk_state = 'cancelled')
+  AND NOT EXISTS (SELECT 1 FROM withdrawals WHERE order_reference = orders.reference)))
+  RETURNING reference`;
+const dropLog = `DELETE FROM desk_log WHERE order_reference <> ''
+  AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.reference = desk_log.order_reference)`;
 const erase = `UPDATE orders SET ${setErased}
   WHERE reference = ? AND state <> 'sending' RETURNING reference`;
 const everyOrder = Number.MAX_SAFE_INTEGER;
@@ -39,11 +45,17 @@ export function sqlJournal(database: SqlDatabase): OrderJournal {
     const [rows = []] = await transact([{ sql, values }]);
     return rows;
   };
+  /** Deletes orders, and with them what belongs to them. */
+  const remove = async (sql: string, values: readonly SqlValue[]): Promise<number> => {
+    const [rows = []] = await transact([{ sql, values }, { sql: dropOrphans }, { sql: dropLog }]);
+    return rows.length;
+  };
   const one = ([row]: SqlRow[]): StoredOrder | undefined => row && toOrder(row);
   const findByKey: OrderJournal['findByKey'] = async (key) =>
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
 
   return {
+    ...sqlWithdrawals(database),
     ...sqlDesk(database),
     ...sqlDeskWork(database),
     kind,
@@ -84,10 +96,8 @@ export function sqlJournal(database: SqlDatabase): OrderJournal {
     },
     resolve: async (reference, state, now) =>
       one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
-    async purge(before) {
-      const [purged = []] = await transact([{ sql: purge, values: [before] }, { sql: purgeLog }]);
-      return purged.length;
-    },
+    purge: (before) => remove(purge, [before]),
+    expire: ({ orders, refused }) => remove(expire, [orders, refused]),
     async erase(reference, now) {
       const beside = eraseBeside.map((sql) => ({ sql, values: [reference] }));
       const [erased = []] = await transact([{ sql: erase, values: [now, reference] }, ...beside]);

@@ -191,7 +191,7 @@ function deskContract(prepare: () => Promise<Place>) {
       order: { erasedAt: at(3), visitor: { name: '', phone: '' } },
       trackingNumber: undefined,
     });
-    expect(await journal.withdrawals({ order: reference })).toMatchObject([{ reason: '' }]);
+    expect(await journal.withdrawalsOf(reference)).toMatchObject([{ reason: '' }]);
     const log = await journal.deskLog(reference);
     expect(log.map(({ action }) => action)).toEqual(['posted', 'erased']);
     expect(JSON.stringify(log)).not.toContain('RO-123');
@@ -204,7 +204,7 @@ function deskContract(prepare: () => Promise<Place>) {
     await journal.changeAtDesk(reference, 0, posted, at(1));
     await journal.erase(reference, at(3));
     expect(await journal.deskOrder(reference)).toMatchObject({ trackingNumber: undefined });
-    expect(await journal.withdrawals({ order: reference })).toMatchObject([{ reason: '' }]);
+    expect(await journal.withdrawalsOf(reference)).toMatchObject([{ reason: '' }]);
   });
 
   it('gives all orders page by page, each once, also those of one instant', async () => {
@@ -226,12 +226,12 @@ function deskContract(prepare: () => Promise<Place>) {
   it('lists open withdrawals, and lets one person handle each', async () => {
     const reference = await add();
     await withdraw('W-3', reference);
-    expect(await journal.withdrawals({ open: true })).toMatchObject([
+    expect(await journal.openWithdrawals()).toMatchObject([
       { reference: 'W-3', orderReference: reference, lines: [{ quantity: 2, title: 'Colinde' }] },
     ]);
     const handled = await Promise.all([1, 2, 3].map(() => journal.handleWithdrawal('W-3', at(6))));
     expect(handled.filter(Boolean)).toHaveLength(1);
-    expect(await journal.withdrawals({ open: true })).toEqual([]);
+    expect(await journal.openWithdrawals()).toEqual([]);
     expect(await journal.deskLog(reference)).toEqual([
       { at: at(6), action: 'withdrawal_handled', detail: 'W-3' },
     ]);

@@ -14,6 +14,7 @@ import type { NewOrder, OrderJournal } from '@/lib/orders/journal/order-journal'
 import { newOrder } from '../support/orders';
 import { postgresAvailable, startPostgres } from '../support/postgres';
 import type { TestDatabase } from '../support/postgres';
+import { withdrawalContract } from './withdrawal-contract';
 
 type Adapter = {
   open: () => Promise<OrderJournal>;
@@ -255,6 +256,26 @@ function journalContract(prepare: () => Promise<Adapter>) {
     expect(await journal.resolve(order.reference, 'accepted', at(5))).toBeUndefined();
     expect(await journal.erase(newReference(), at(3))).toBe(false);
   });
+
+  it('lets go of orders whose time is over, whatever became of them', async () => {
+    const old = { createdAt: at(1) };
+    const unsure = await add({ ...old, deliverAfter: at(1) });
+    await journal.claim(unsure.reference, at(2));
+    await journal.settle(unsure.reference, { state: 'uncertain' }, at(3));
+    await add({ ...old, deliverAfter: at(5) });
+    const [refused, lately] = [await add({ createdAt: at(20) }), await add({ createdAt: at(20) })];
+    await journal.resolve(refused.reference, 'rejected', at(21));
+    await journal.resolve(lately.reference, 'rejected', at(50));
+    const sending = await add({ ...old, deliverAfter: at(1) });
+    await journal.claim(sending.reference, at(2));
+    const recent = await add({ createdAt: at(20) });
+    expect(await journal.expire({ orders: at(10), refused: at(30) })).toBe(3);
+    expect((await journal.list({})).map(({ reference }) => reference).sort()).toEqual(
+      [lately.reference, sending.reference, recent.reference].sort(),
+    );
+  });
+
+  withdrawalContract(() => journal);
 }
 
 describe('the journal in SQLite', () => {
