@@ -3,20 +3,20 @@ import { log } from '@/lib/server/log';
 import { clientAddress } from './client-address';
 import { isOwnPage } from './is-own-page';
 import { createOrderLimits } from './limits';
-import type { Held, OrderLimits } from './limits';
+import type { Admit, Held, OrderLimits } from './limits';
+import { sharePoint } from './shared-points';
 
 /** `admitOrder` counts an order about to be stored. */
 export type Admission =
-  | { ok: true; admitOrder: () => Held | undefined }
-  | { ok: false; reason: 'cross_site' }
-  | ({ ok: false } & Held);
+  { ok: true; admitOrder: Admit } | { ok: false; reason: 'cross_site' } | ({ ok: false } & Held);
 
 type Counted = { limits: OrderLimits; proxySeen: boolean };
 
 // Shared by Next's separate bundles of routes: an order counts the same whichever way it comes.
 const countedKey = Symbol.for('orders.admission');
 const shared = globalThis as { [countedKey]?: Counted };
-const counted = (): Counted => (shared[countedKey] ??= { limits: createOrderLimits(), proxySeen: false });
+const counted = (): Counted =>
+  (shared[countedKey] ??= { limits: createOrderLimits(undefined, sharePoint), proxySeen: false });
 
 function noteProxy() {
   if (counted().proxySeen) return;
