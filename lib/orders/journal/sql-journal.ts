@@ -45,11 +45,6 @@ export function sqlJournal(database: SqlDatabase): OrderJournal {
     const [rows = []] = await transact([{ sql, values }]);
     return rows;
   };
-  /** Deletes orders, and with them what belongs to them. */
-  const remove = async (sql: string, values: readonly SqlValue[]): Promise<number> => {
-    const [rows = []] = await transact([{ sql, values }, { sql: dropOrphans }, { sql: dropLog }]);
-    return rows.length;
-  };
   const one = ([row]: SqlRow[]): StoredOrder | undefined => row && toOrder(row);
   const findByKey: OrderJournal['findByKey'] = async (key) =>
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
@@ -58,6 +53,7 @@ export function sqlJournal(database: SqlDatabase): OrderJournal {
     ...sqlWithdrawals(database),
     ...sqlDesk(database),
     ...sqlDeskWork(database),
+    ...removal(database),
     kind,
     close,
     findByKey,
@@ -96,6 +92,16 @@ export function sqlJournal(database: SqlDatabase): OrderJournal {
     },
     resolve: async (reference, state, now) =>
       one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
+  };
+}
+
+/** Deletes orders with what belongs to them, and people from orders. */
+function removal({ transact }: SqlDatabase): Pick<OrderJournal, 'purge' | 'expire' | 'erase'> {
+  const remove = async (sql: string, values: readonly SqlValue[]): Promise<number> => {
+    const [rows = []] = await transact([{ sql, values }, { sql: dropOrphans }, { sql: dropLog }]);
+    return rows.length;
+  };
+  return {
     purge: (before) => remove(purge, [before]),
     expire: ({ orders, refused }) => remove(expire, [orders, refused]),
     async erase(reference, now) {

@@ -17,7 +17,12 @@ async function forgetOld(journal: OrderJournal, now: number) {
   await journal.forgetPoints(instant(now));
 }
 
-async function use(journal: OrderJournal, key: string, now: number, windowMs: number): Promise<Window> {
+async function sharedWindow(
+  journal: OrderJournal,
+  key: string,
+  now: number,
+  windowMs: number,
+): Promise<Window> {
   await forgetOld(journal, now);
   const { used, endsAt } = await journal.usePoint(digest(key), instant(now), instant(now + windowMs));
   return { used, endsAt: Date.parse(endsAt) };
@@ -27,7 +32,7 @@ async function use(journal: OrderJournal, key: string, now: number, windowMs: nu
 export const sharePoint: SharePoint = async (key, now, windowMs) => {
   try {
     const journal = await orderJournal();
-    return journal.kind === 'postgres' ? await use(journal, key, now, windowMs) : undefined;
+    return journal.kind === 'postgres' ? await sharedWindow(journal, key, now, windowMs) : undefined;
   } catch (error) {
     log.error({ code: errorCode(error) }, 'limits could not be shared through the journal');
     return undefined;
