@@ -37,8 +37,10 @@ export async function serve(environment = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const server = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let said = '';
+  server.stdout.on('data', (text) => (said += String(text)));
   const url = `http://127.0.0.1:${port}`;
   /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) => server.once('exit', resolve));
@@ -48,5 +50,7 @@ export async function serve(environment = {}) {
     server.kill('SIGTERM');
     return exited;
   };
-  return { url, dataDir, stop };
+  /** Everything that it has logged. */
+  const logged = () => said;
+  return { url, dataDir, stop, logged };
 }

@@ -25,7 +25,8 @@ export type Desk = {
   request: Request;
 };
 export type LoggedIn = Desk & { session: Session; journal: OrderJournal };
-type Params = { params: Promise<Record<string, string | string[] | undefined>> };
+/** `params` resolves to undefined where the path has none. */
+type Params = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 
 function languageOf(request: Request): { locale: Locale; asked: boolean } {
   const asked = readQuery(request).get('lang') ?? undefined;
@@ -114,7 +115,7 @@ type ActLoggedIn = (
 ) => Promise<Response>;
 
 async function plainParams({ params }: Params): Promise<Record<string, string>> {
-  const given = Object.entries(await params);
+  const given = Object.entries((await params) ?? {});
   return Object.fromEntries(
     given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

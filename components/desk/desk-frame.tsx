@@ -4,9 +4,24 @@ import type { DeskWords } from './words';
 
 const places = ['home', 'orders', 'labels', 'slips', 'table'] as const;
 
+function Search({ desk }: Pick<DeskWords, 'desk'>) {
+  return (
+    <form method="post" action={deskPaths.search} role="search" className="desk-search" data-print="hide">
+      <label className="private-field">
+        <span className="private-label">{desk('search.label')}</span>
+        <span className="private-help">{desk('search.help')}</span>
+        <input className="private-input" name="q" type="search" required maxLength={200} autoComplete="off" />
+      </label>
+      <button type="submit" className="private-button private-button-quiet">
+        {desk('search.go')}
+      </button>
+    </form>
+  );
+}
+
 type DeskFrameProps = { words: DeskWords; here?: (typeof places)[number] | undefined; children: ReactNode };
 
-/** A page of the desk: where else to go, how to search, and the page. None of it is printed but the page. */
+/** A page of the desk: where else to go, how to search (below the work that waits), and the page. None of it is printed but the page. */
 export function DeskFrame({ words: { desk }, here, children }: DeskFrameProps) {
   return (
     <>
@@ -28,24 +43,9 @@ export function DeskFrame({ words: { desk }, here, children }: DeskFrameProps) {
           </button>
         </form>
       </div>
-      <form method="post" action={deskPaths.search} role="search" className="desk-search" data-print="hide">
-        <label className="private-field">
-          <span className="private-label">{desk('search.label')}</span>
-          <span className="private-help">{desk('search.help')}</span>
-          <input
-            className="private-input"
-            name="q"
-            type="search"
-            required
-            maxLength={200}
-            autoComplete="off"
-          />
-        </label>
-        <button type="submit" className="private-button private-button-quiet">
-          {desk('search.go')}
-        </button>
-      </form>
+      {here !== 'home' && <Search desk={desk} />}
       {children}
+      {here === 'home' && <Search desk={desk} />}
     </>
   );
 }

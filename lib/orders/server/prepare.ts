@@ -1,12 +1,14 @@
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal } from '../journal';
+import { startTelling, stopTelling } from '../notices/telling';
 import { startDelivery, stopDelivery } from './delivery';
 import { checkEnvironment } from '@/lib/server/check';
 import { finishBeforeExit } from '@/lib/server/stop';
 
 async function finishOrders() {
   await stopDelivery();
+  await stopTelling();
   await closeOrderJournal();
 }
 
@@ -15,6 +17,7 @@ export async function prepareServer() {
   try {
     checkEnvironment();
     await startDelivery();
+    startTelling();
     finishBeforeExit(finishOrders);
     log.info({ content: env().apiUrl === undefined ? 'embedded' : 'http' }, 'ready to serve');
   } catch (error) {
