@@ -16,7 +16,7 @@ process.env['PLAYWRIGHT_CHROMIUM'] ??= findBrowser();
 const server = { reuseExistingServer: false, timeout: 60_000, stdout: 'ignore', stderr: 'pipe' } as const;
 
 /** What breaks servers, networks and starts on purpose: `npx playwright test --project faults`. */
-const faults = /(api-host|growth|order-failures|start)\.spec\.ts/;
+const faults = /(api-host|growth|kill|order-failures|start)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '__tests__/e2e',
