@@ -5,7 +5,6 @@ import { hourOfDay } from './local-day';
 
 /** When to call again somebody who did not answer. */
 export const callAgain = ['two_hours', 'tomorrow', 'three_days'] as const;
-export type CallAgain = (typeof callAgain)[number];
 
 /** What somebody at the desk asks for, as typed. */
 export type Asked = { action: string; tracking?: string | undefined; again?: string | undefined };
