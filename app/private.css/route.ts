@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const sheets = ['ui/tokens', 'ui/reset', 'ui/base', 'ui/utilities', 'private-page/private-page', 'desk/desk', 'ui/print'];
+const sheets = [
+  'ui/tokens',
+  'ui/reset',
+  'ui/base',
+  'ui/utilities',
+  'private-page/private-page',
+  'desk/desk',
+  'ui/print',
+];
 
 const read = (sheet: string) =>
   readFile(path.join(process.cwd(), 'components', ...`${sheet}.css`.split('/')), 'utf8');

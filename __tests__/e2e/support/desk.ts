@@ -1,4 +1,4 @@
-import type { APIRequestContext, Playwright } from '@playwright/test';
+import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
 import { serve } from '../../../scripts/serve.mjs';
 import { orderBody } from './shop';
 import { expect } from './test';
@@ -10,7 +10,10 @@ export const serveDesk = (environment: Record<string, string> = {}) =>
   serve({ DESK_SECRET: passphrase, ...environment });
 
 /** A client of a site that says, as browsers do, that its forms come from a page of the site. */
-export const clientOf = (playwright: Playwright, url: string): Promise<APIRequestContext> =>
+export const clientOf = (
+  playwright: PlaywrightWorkerArgs['playwright'],
+  url: string,
+): Promise<APIRequestContext> =>
   playwright.request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, maxRedirects: 0 });
 
 export const logIn = (client: APIRequestContext, given = passphrase) =>
