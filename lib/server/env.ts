@@ -83,8 +83,6 @@ export type Environment = {
   googleMapsApiKey: string | undefined;
 };
 
-/** Whether a DATABASE_URL leads to PostgreSQL, which several instances share. */
-export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 type Values = InferType<typeof schema>;
 
 function webhookOf({ DESK_WEBHOOK_URL: url, DESK_WEBHOOK_SECRET: secret }: Values) {
