@@ -16,9 +16,3 @@ declare module 'yup' {
     field?: FieldFacts;
   }
 }
-
-declare global {
-  interface WindowEventMap {
-    'page-change': CustomEvent<string>;
-  }
-}

@@ -1,6 +1,6 @@
-import { pageChange } from './components/layout/page-change';
+import { pageAskedFor, watchLine } from './components/layout/page-change';
 
-/** Called by the framework; components/layout/page-signs.tsx shows it. */
-export function onRouterTransitionStart(url: string) {
-  window.dispatchEvent(new CustomEvent(pageChange, { detail: url }));
-}
+watchLine();
+
+/** Called by the framework. */
+export const onRouterTransitionStart = pageAskedFor;

@@ -24,7 +24,7 @@ test('a slow page shows dots, an old release is reloaded once, and who is offlin
   await menu(layout.pages.news).click();
   await expect(dots).toBeVisible();
   await expect(mainHeading(page)).toHaveText(news.title);
-  await expect(dots).toHaveCount(0);
+  await expect(dots).toBeHidden();
   await page.unroute(/_rsc=/);
 
   // Without a connection.
@@ -33,7 +33,7 @@ test('a slow page shows dots, an old release is reloaded once, and who is offlin
   await menu(layout.pages.shop).click();
   await expect(mainHeading(page)).toHaveText(news.title);
   await context.setOffline(false);
-  await expect(page.getByText(layout.offline)).toHaveCount(0);
+  await expect(page.getByText(layout.offline)).toBeHidden();
 
   // The files of this release are gone: until the page is loaded anew, and then for good.
   let documents = 0;
