@@ -1,8 +1,10 @@
 import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
 import { mediaOrigins } from './media-origins.mjs';
+import { lookedUp } from './looked-up.mjs';
 import { pageStore } from './store.mjs';
 
 /** @typedef {import('./store.mjs').PageValue} PageValue */
+/** @typedef {import('./store.mjs').CacheControl} CacheControl */
 
 const notFoundSeconds = 30;
 // A page with a section that cannot be shown: "Try again" must soon be another page.
@@ -54,12 +56,13 @@ export default class PageCacheHandler {
     this.store = pageStore();
   }
 
-  /** @param {string} key */
-  async get(key) {
+  /** @param {string} key @param {{ kind?: string }} [context] */
+  async get(key, context) {
+    if (context?.kind === 'APP_PAGE') lookedUp().getStore()?.add(key);
     return this.store.get(key) ?? null;
   }
 
-  /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: unknown }} context */
+  /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: CacheControl }} context */
   async set(key, value, context) {
     if (value === null) return;
     const status = value.kind === 'APP_PAGE' ? finishPage(value) : 200;

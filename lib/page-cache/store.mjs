@@ -3,10 +3,15 @@ import { LRUCache } from 'lru-cache';
 /**
  * @typedef {{ kind: string, html?: string, status?: number, headers?: Record<string, unknown>, rscData?: Buffer,
  *   segmentData?: Map<string, Buffer>, body?: Buffer }} PageValue
- * @typedef {{ value: PageValue, lastModified: number, cacheControl: unknown, tags: string[], bytes: number }} Entry
+ * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
+ * @typedef {import('./prepare').Prepared} Prepared
+ * @typedef {{ value: PageValue, lastModified: number, cacheControl?: CacheControl | undefined, tags: string[] }} NewEntry
+ * @typedef {NewEntry & { bytes: number, prepared?: Prepared | undefined, earlier?: Prepared | undefined,
+ *   askedAnew?: number }} Entry `prepared`: ready to be sent by front.ts; `earlier`: the page it replaced
  */
 
 const defaultBytes = 64 * 1024 * 1024;
+const mostPaths = 10_000;
 
 /** Pages in memory, bounded in bytes; the least recently used are evicted first. */
 export class PageStore {
@@ -14,6 +19,8 @@ export class PageStore {
   constructor(maxBytes = defaultBytes) {
     /** @type {LRUCache<string, Entry>} */
     this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes });
+    /** @type {LRUCache<string, string>} the framework's key of each path that it has answered with a page */
+    this.paths = new LRUCache({ max: mostPaths });
   }
 
   /** @param {string} key */
@@ -21,10 +28,25 @@ export class PageStore {
     return this.entries.get(key);
   }
 
-  /** @param {string} key @param {Omit<Entry, 'bytes'>} entry @param {number} [ttl] milliseconds */
+  /** @param {string} key @param {NewEntry} entry @param {number} [ttl] milliseconds */
   set(key, entry, ttl) {
-    const bytes = key.length + sizeOf(entry.value);
-    this.entries.set(key, { ...entry, bytes }, ttl === undefined ? {} : { ttl });
+    const before = this.entries.peek(key);
+    const earlier = before?.prepared ?? before?.earlier;
+    const bytes = key.length + sizeOf(entry.value) + (earlier?.bytes ?? 0);
+    this.entries.set(key, { ...entry, bytes, earlier }, ttl === undefined ? {} : { ttl });
+  }
+
+  /**
+   * Keeps a page's answers beside it, unless the page has gone meanwhile.
+   * @param {string} key @param {Entry} entry @param {Prepared} prepared
+   */
+  attach(key, entry, prepared) {
+    if (this.entries.peek(key) !== entry) return;
+    const bytes = key.length + sizeOf(entry.value) + prepared.bytes;
+    const ttl = this.entries.getRemainingTTL(key);
+    const ready = { ...entry, bytes, prepared, earlier: undefined };
+    this.entries.set(key, ready, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {});
+    return prepared;
   }
 
   /** Forgets every page that carries one of the tags. @param {string[]} tags */
@@ -36,6 +58,7 @@ export class PageStore {
 
   clear() {
     this.entries.clear();
+    this.paths.clear();
   }
 
   get bytes() {
