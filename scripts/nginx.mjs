@@ -9,7 +9,14 @@ const shipped = path.resolve(import.meta.dirname, '../deploy/nginx/site.conf');
 const certificate = (/** @type {string} */ folder) =>
   `ssl_certificate ${folder}/fullchain.pem; ssl_certificate_key ${folder}/privkey.pem;`;
 
-/** The shipped configuration with this machine's ports, folders and a certificate of its own; without its limits. */
+/**
+ * @typedef {{ folder: string, upstream: string, plain: number, secure: number, files: number, secureFiles: number }} Places
+ */
+
+/**
+ * The shipped configuration with this machine's ports, folders and a certificate of its own; without its limits.
+ * @param {Places} places
+ */
 function adapted({ folder, plain, secure }) {
   return (
     readFileSync(shipped, 'utf8')
@@ -24,6 +31,7 @@ function adapted({ folder, plain, secure }) {
   );
 }
 
+/** @param {Places} places */
 function configuration(places) {
   const { folder, upstream, files, secureFiles } = places;
   const sent = `root ${folder}/files; gzip_static on; default_type text/html;`;

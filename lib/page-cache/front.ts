@@ -58,10 +58,11 @@ export function pageFront({ headers, report }: Options) {
   function readied(key: string, entry: Entry) {
     const { prepared, earlier, value } = entry;
     if (prepared || encoding.has(entry)) return prepared ?? earlier;
-    const html = value.html ?? '';
+    const html = value.bytes ?? Buffer.from(value.html ?? '');
     const tag = tagOf(html);
     // A page made anew is most often the same as before.
-    if (earlier?.bodies.tag === tag) return store.attach(key, entry, prepare(value, earlier.bodies, headers));
+    if (earlier?.bodies.tag === tag)
+      return store.attach(key, entry, prepare(value, { ...earlier.bodies, identity: html }, headers));
     if (encoding.size >= encodedAtOnce) return earlier;
     encoding.add(entry);
     void encode(html, tag)

@@ -50,6 +50,22 @@ export function finishPage(value) {
   return status;
 }
 
+/**
+ * A page as it is kept: its HTML as bytes, half of what the text would take; the framework still reads text.
+ * @param {PageValue} value
+ * @returns {PageValue}
+ */
+function inBytes(value) {
+  const bytes = Buffer.from(value.html ?? '');
+  return {
+    ...value,
+    bytes,
+    get html() {
+      return bytes.toString();
+    },
+  };
+}
+
 /** The page cache (docs/decisions/001): in memory, bounded in bytes, true statuses, strict policy. */
 export default class PageCacheHandler {
   constructor() {
@@ -65,13 +81,15 @@ export default class PageCacheHandler {
   /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: CacheControl }} context */
   async set(key, value, context) {
     if (value === null) return;
-    const status = value.kind === 'APP_PAGE' ? finishPage(value) : 200;
+    const isPage = value.kind === 'APP_PAGE';
+    const status = isPage ? finishPage(value) : 200;
     // A page that could not be rendered must neither be kept nor replace its good copy.
     if (status === 503) return;
     const tags = String(value.headers?.['x-next-cache-tags'] ?? '')
       .split(',')
       .filter(Boolean);
-    const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl, tags };
+    const kept = isPage ? inBytes(value) : value;
+    const entry = { value: kept, lastModified: Date.now(), cacheControl: context.cacheControl, tags };
     this.store.set(key, entry, lifetime(value, status));
   }
 

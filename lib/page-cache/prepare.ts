@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Coding } from './coding';
 import type { PageValue } from './store.mjs';
 
-/** A page's bytes, made once: `tag` stands for its HTML, `length` is that of the HTML in bytes. */
-export type Bodies = { tag: string; length: number; br: Buffer; gzip: Buffer };
+/** A page's bytes, made once; `tag` stands for them. */
+export type Bodies = { tag: string } & Record<Coding, Buffer>;
 
 /** A page as it leaves: names and values of its headers in one flat list, as `writeHead` takes them. */
-export type Sent = { etag: string; headers: string[]; notModified: string[]; body: Buffer | string };
+export type Sent = { etag: string; headers: string[]; notModified: string[]; body: Buffer };
 
 /** A page ready to be sent in each coding. `bytes`: what it takes in memory besides the HTML itself. */
 export type Prepared = { status: number; bodies: Bodies; sent: Record<Coding, Sent>; bytes: number };
@@ -17,19 +17,18 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Stands for a page's HTML in its entity tags. */
-export const tagOf = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 22);
+export const tagOf = (html: Buffer) => createHash('sha256').update(html).digest('base64url').slice(0, 22);
 
 /** Compresses a page, on other threads. */
-export async function encode(html: string, tag: string): Promise<Bodies> {
-  const raw = Buffer.from(html);
+export async function encode(html: Buffer, tag: string): Promise<Bodies> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = constants;
   const params = {
     [BROTLI_PARAM_QUALITY]: 9,
     [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-    [BROTLI_PARAM_SIZE_HINT]: raw.length,
+    [BROTLI_PARAM_SIZE_HINT]: html.length,
   };
-  const [br, zipped] = await Promise.all([brotli(raw, { params }), zip(raw, { level: 9 })]);
-  return { tag, length: raw.length, br, gzip: zipped };
+  const [br, zipped] = await Promise.all([brotli(html, { params }), zip(html, { level: 9 })]);
+  return { tag, identity: html, br, gzip: zipped };
 }
 
 const vary =
@@ -58,23 +57,19 @@ export function prepare(
   general: Readonly<Record<string, string>>,
 ): Prepared {
   const common = headersOf(value, general);
-  const inCoding = (coding: Coding, body: Buffer | string, length: number): Sent => {
+  const inCoding = (coding: Coding): Sent => {
+    const body = bodies[coding];
     const etag = `"${bodies.tag}${coding === 'identity' ? '' : `-${coding}`}"`;
     const notModified = [...common, 'ETag', etag];
     const encoded = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    const type = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(length)];
+    const type = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
     return { etag, notModified, headers: [...notModified, ...encoded, ...type], body };
   };
-  const { br, gzip: zipped, length } = bodies;
   return {
     status: value.status ?? 200,
     bodies,
-    sent: {
-      br: inCoding('br', br, br.length),
-      gzip: inCoding('gzip', zipped, zipped.length),
-      identity: inCoding('identity', value.html ?? '', length),
-    },
-    bytes: br.length + zipped.length + common.join('').length + overhead,
+    sent: { br: inCoding('br'), gzip: inCoding('gzip'), identity: inCoding('identity') },
+    bytes: bodies.br.length + bodies.gzip.length + common.join('').length + overhead,
   };
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * @typedef {{ kind: string, html?: string, status?: number, headers?: Record<string, unknown>, rscData?: Buffer,
+ * @typedef {{ kind: string, html?: string, bytes?: Buffer, status?: number, headers?: Record<string, unknown>, rscData?: Buffer,
  *   segmentData?: Map<string, Buffer>, body?: Buffer }} PageValue
  * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
  * @typedef {import('./prepare').Prepared} Prepared
@@ -10,7 +10,8 @@ import { LRUCache } from 'lru-cache';
  *   askedAnew?: number }} Entry `prepared`: ready to be sent by front.ts; `earlier`: the page it replaced
  */
 
-const defaultBytes = 64 * 1024 * 1024;
+/** Some 1,200 pages of the usual size. */
+const defaultBytes = 192 * 1024 * 1024;
 const mostPaths = 10_000;
 
 /** Pages in memory, bounded in bytes; the least recently used are evicted first. */
@@ -32,7 +33,8 @@ export class PageStore {
   set(key, entry, ttl) {
     const before = this.entries.peek(key);
     const earlier = before?.prepared ?? before?.earlier;
-    const bytes = key.length + sizeOf(entry.value) + (earlier?.bytes ?? 0);
+    const replaced = earlier ? earlier.bytes + earlier.bodies.identity.length : 0;
+    const bytes = key.length + sizeOf(entry.value) + replaced;
     this.entries.set(key, { ...entry, bytes, earlier }, ttl === undefined ? {} : { ttl });
   }
 
@@ -68,8 +70,8 @@ export class PageStore {
 
 /** @param {PageValue} value */
 function sizeOf(value) {
-  let bytes =
-    1_024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
+  const html = value.bytes?.length ?? 2 * (value.html?.length ?? 0);
+  let bytes = 1_024 + html + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
   for (const [name, data] of value.segmentData ?? []) bytes += name.length + data.length;
   return bytes + JSON.stringify(value.headers ?? {}).length;
 }
