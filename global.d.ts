@@ -1,3 +1,4 @@
+import type { FieldFacts } from '@/lib/content/fields';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -6,5 +7,18 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;
+  }
+}
+
+declare module 'yup' {
+  // yup reads the type of a schema's metadata from this interface.
+  interface CustomSchemaMetadata {
+    field?: FieldFacts;
+  }
+}
+
+declare global {
+  interface WindowEventMap {
+    'page-change': CustomEvent<string>;
   }
 }

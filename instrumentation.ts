@@ -3,4 +3,6 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { prepareServer } = await import('./lib/orders/server/prepare');
   await prepareServer();
+  const { hearPublishing } = await import('./lib/content/publish');
+  hearPublishing();
 }

@@ -3,9 +3,11 @@ import { cache } from 'react';
 import type { ReactNode } from 'react';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
+import { JsonLd } from '@/components/ui/json-ld';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { PageParams } from '@/lib/i18n/page-locale';
+import { pageGraph } from '@/lib/seo/graph/page-graph';
 import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo/metadata';
 import type { PageDescription } from '@/lib/seo/metadata';
 
@@ -49,7 +51,13 @@ export function definePage<Params, Data extends object>(
       const { locale, result } = await load(props);
       if ('missing' in result) return <NotFoundView />;
       if ('unavailable' in result) return <UnavailableView />;
-      return <View {...result.data} locale={locale} />;
+      const { head } = result;
+      return (
+        <>
+          <View {...result.data} locale={locale} />
+          {head.index !== false && <JsonLd data={pageGraph({ ...head, locale })} />}
+        </>
+      );
     },
   };
 }

@@ -1,11 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { closeOrderJournal, journalFile, orderJournal } from '../lib/orders/journal';
-import { backUpSqlite } from '../lib/orders/journal/sqlite';
-import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator/commands';
-import type { OperatorContext } from '../lib/orders/operator/commands';
-
-/** The files that the server reads too; the first one to set a variable wins. */
-const environmentFiles = ['.env.production.local', '.env.local', '.env.production', '.env'];
+import { backUpSqlite, isDiskFull } from '../lib/orders/journal/sqlite';
+import { help, runOrdersCommand } from '../lib/orders/operator/commands';
+import { OperatorError } from '../lib/orders/operator/context';
+import type { OperatorContext } from '../lib/orders/operator/context';
+import { loadEnvironment } from './load-environment';
 
 async function open(): Promise<OperatorContext> {
   const file = journalFile();
@@ -15,6 +14,7 @@ async function open(): Promise<OperatorContext> {
   return {
     journal: await orderJournal(),
     now: Date.now,
+    hasRoom: async () => file === undefined || !(await isDiskFull(file)),
     save: (path, text) => writeFileSync(path, text, { mode: 0o600 }),
     async backUp(copy) {
       if (file === undefined)
@@ -27,7 +27,7 @@ async function open(): Promise<OperatorContext> {
 
 async function main(): Promise<number> {
   try {
-    for (const file of environmentFiles) if (existsSync(file)) process.loadEnvFile(file);
+    loadEnvironment();
     process.stdout.write(`${await runOrdersCommand(open, process.argv.slice(2))}\n`);
     return 0;
   } catch (error) {

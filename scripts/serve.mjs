@@ -34,12 +34,14 @@ export async function answers(url, deadline) {
  */
 export async function serve(environment = {}) {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const server = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
+  let said = '';
+  server.stdout.on('data', (text) => (said += String(text)));
   /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) => server.once('exit', resolve));
   process.once('exit', () => server.kill('SIGKILL'));
@@ -49,5 +51,17 @@ export async function serve(environment = {}) {
     server.kill('SIGTERM');
     return exited;
   };
-  return { url, dataDir, pid: server.pid, stop };
+  /** Everything that it has logged. */
+  const logged = () => said;
+  return { url, dataDir, pid: server.pid, stop, logged };
+}
+
+/** An API host that serves the sample lists, for the site to read. */
+export async function serveApiHost() {
+  const port = await freePort();
+  const command = ['--import', 'tsx', 'scripts/api-sample.ts', '--port', String(port)];
+  const host = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}/api`;
+  await answers(`${url}/news/?locale=ro`, Date.now() + 30_000);
+  return { url, stop: () => host.kill('SIGTERM') };
 }

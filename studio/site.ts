@@ -5,3 +5,5 @@ export type { Locale } from '../lib/i18n/locales';
 export { fillMarkup } from '../lib/content/texts/placeholders';
 export { toTree } from '../lib/text/to-tree';
 export { site } from '@/content/site';
+export { composerName, composerYears, workById } from '../lib/content/works';
+export type { Work } from '../lib/content/works';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
-import { sample } from '../support/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 import { open } from './support/browse';
 import { expect, test } from './support/test';
 import { words } from './support/words';

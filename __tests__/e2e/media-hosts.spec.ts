@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { href } from '@/lib/routing/routes';
 import { serve } from '../../scripts/serve.mjs';
-import { ApiHost } from '../support/api-host';
+import { ApiHost } from '@/scripts/sample-api/api-host';
 import { expect, test } from './support/test';
 
 /** The site on an API whose pictures stand on it, on a second host that the operator names, and on a third. */

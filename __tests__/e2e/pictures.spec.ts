@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
-import { sample } from '../support/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 import { expectAccessible } from './support/axe';
 import { open } from './support/browse';
 import { expect, test } from './support/test';

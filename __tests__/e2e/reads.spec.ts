@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { href } from '@/lib/routing/routes';
-import { ApiHost, sample } from '../support/api-host';
+import { ApiHost } from '@/scripts/sample-api/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 import { serve } from '../../scripts/serve.mjs';

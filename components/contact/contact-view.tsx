@@ -1,19 +1,15 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/ui/json-ld';
+import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/ui/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
 import type { ContactPage } from '@/lib/content/texts/contact';
 import { ContactDetails } from './contact-details';
-import { contactJsonLd } from './contact-json-ld';
 import styles from './contact.module.css';
 import { MapFigure } from './map-figure';
 
 export async function ContactView({ page }: { page: ContactPage }) {
-  const locale = await getLocale();
   const t = await getTranslations('contact');
   return (
     <PageFrame title={page.title} lead={page.lead}>
-      <JsonLd data={contactJsonLd(locale)} />
       <div className={styles.opening}>
         <ContactDetails hoursNote={page.hoursNote} />
         <section aria-labelledby="harta">

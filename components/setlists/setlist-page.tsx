@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { aboveSetlist } from '@/components/ui/trails';
 import { FileLink } from '@/components/ui/file-link';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageFrame } from '@/components/ui/page-frame';
@@ -9,21 +10,29 @@ import { formatLongDate } from '@/lib/i18n/dates';
 import { eventHref } from '@/lib/content/events';
 import { cityName } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
+import { composerName, composerYears } from '@/lib/content/works';
+import type { Work } from '@/lib/content/works';
 import { href } from '@/lib/routing/routes';
 import { defaultLocale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './setlist-page.module.css';
 import { titleLanguage } from './title-language';
 
 type SetlistPageProps = { setlist: Setlist; event?: ChoirEvent | undefined };
 
+function credit(work: Work, locale: Locale): string {
+  const years = composerYears(work);
+  return `${composerName(work, locale)}${years ? ` (${years})` : ''}`;
+}
+
 /** A programme as a page: what the paper says, in the order in which it was sung. It prints on one A4 sheet. */
 export async function SetlistPage({ setlist, event }: SetlistPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('setlists');
-  const { date, title, image, link, city, place, works } = setlist;
+  const { date, title, image, link, city, place, minutes, works } = setlist;
   return (
     <PageFrame
-      above={[{ label: t('title'), href: href(locale, 'setlists') }]}
+      above={await aboveSetlist()}
       eyebrow={t('programme')}
       title={title[locale]}
       lang={titleLanguage(locale, setlist)}
@@ -32,6 +41,8 @@ export async function SetlistPage({ setlist, event }: SetlistPageProps) {
           <time dateTime={date}>{formatLongDate(locale, date)}</time>
           <br />
           {[cityName(city, locale), place?.[locale]].filter(Boolean).join(', ')}
+          <br />
+          {t('length', { minutes })}
         </p>
       }
       long
@@ -43,11 +54,11 @@ export async function SetlistPage({ setlist, event }: SetlistPageProps) {
           </h2>
           <ol role="list" className={styles.works}>
             {works.map((work) => (
-              <li key={work.title} className={styles.work}>
+              <li key={work.id} className={styles.work}>
                 <cite lang={work.lang} className={styles.workTitle}>
                   {work.title}
                 </cite>
-                <span className={styles.composer}>{work.composer}</span>
+                <span className={styles.composer}>{credit(work, locale)}</span>
               </li>
             ))}
           </ol>

@@ -30,6 +30,10 @@ export function embeddedSource(folder = path.join(process.cwd(), 'content')): Co
     kind: 'embedded',
     resolve: resolver(undefined),
     list: async (name, locale) => ({ ok: true, items: await list(name, locale) }),
+    async listAnew(name, locale) {
+      files.delete(`${locale}/${name}`);
+      return { ok: true, items: await list(name, locale) };
+    },
     async newsItem(slug, locale) {
       const items = await list('news', locale);
       const item = items.find((candidate) => (candidate as { slug?: unknown }).slug === slug);

@@ -13,11 +13,28 @@ import { isSlug } from './slug';
 const lengths = { title: 300, text: 2_000, markup: 200_000 };
 const maxParts = 2_000;
 
+export type FieldKind =
+  | 'title' | 'text' | 'html' | 'number' | 'id' | 'year' | 'seconds' | 'flag' | 'date' | 'zone' | 'language' | 'choice'
+  | 'slug' | 'address' | 'link' | 'list';
+
+/** What the documents of the contract say of a field: the words of a choice, the bounds of a number, a part's own fields. */
+export type FieldFacts = {
+  kind: FieldKind;
+  words?: readonly string[];
+  bounds?: readonly [min: number, max: number];
+  part?: AnyObjectSchema;
+};
+
 /** A field of one kind; `read` must not throw and gives undefined for what it cannot use. */
-function field<T extends string | number | boolean | object>(kind: string, is: (value: unknown) => value is T, read: (raw: unknown) => T | undefined) {
+function field<T extends string | number | boolean | object>(
+  kind: FieldKind,
+  is: (value: unknown) => value is T,
+  read: (raw: unknown) => T | undefined,
+  facts: Omit<FieldFacts, 'kind'> = {},
+) {
   return mixed<T>(is)
     .transform((_, raw) => read(raw))
-    .meta({ kind });
+    .meta({ field: { kind, ...facts } });
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -37,7 +54,7 @@ function line(raw: unknown, max: number): string | undefined {
 }
 
 /** A name, a title, a place: one line. */
-export const title = () => field('text', isString, (raw) => line(raw, lengths.title));
+export const title = () => field('title', isString, (raw) => line(raw, lengths.title));
 /** A few sentences of plain text. */
 export const text = () => field('text', isString, (raw) => line(raw, lengths.text));
 
@@ -52,28 +69,34 @@ function readNumber(raw: unknown): number | undefined {
 
 /** A number in a range, also as a text (`"40.00"`, `"40,00"`). */
 export const number = (min: number, max: number) =>
-  field('number', isNumber, (raw) => {
-    const value = readNumber(raw);
-    return value !== undefined && value >= min && value <= max ? value : undefined;
-  });
+  field(
+    'number',
+    isNumber,
+    (raw) => {
+      const value = readNumber(raw);
+      return value !== undefined && value >= min && value <= max ? value : undefined;
+    },
+    { bounds: [min, max] },
+  );
 
-function whole(min: number, max: number) {
-  return field('integer', isNumber, (raw) => {
+function whole(kind: FieldKind, min: number, max: number) {
+  const read = (raw: unknown) => {
     const value = readNumber(raw);
     return Number.isSafeInteger(value) && value !== undefined && value >= min && value <= max ? value : undefined;
-  });
+  };
+  return field(kind, isNumber, read, { bounds: [min, max] });
 }
 
 /** Number of an item: not negative. */
-export const id = () => whole(0, Number.MAX_SAFE_INTEGER);
+export const id = () => whole('id', 0, Number.MAX_SAFE_INTEGER);
 /** A calendar year. */
-export const year = () => whole(1000, 2999);
+export const year = () => whole('year', 1000, 2999);
 
 const longestRecording = 86_400;
 
 /** Whole seconds, also as `mm:ss` or `h:mm:ss`. */
 export const seconds = () =>
-  field('integer', isNumber, (raw) => {
+  field('seconds', isNumber, (raw) => {
     const clock = isString(raw) && /^(?:\d{1,2}:)?\d{1,2}:\d{2}$/.test(raw.trim()) ? raw.trim().split(':') : undefined;
     const value = clock ? clock.reduce((sum, part) => sum * 60 + Number(part), 0) : Math.round(readNumber(raw) ?? -1);
     return value >= 0 && value <= longestRecording ? value : undefined;
@@ -86,21 +109,21 @@ const spelled = new Map<unknown, boolean>([
 
 /** True or false, also as 1 and 0 or their names. */
 export const flag = () =>
-  field('boolean', isBoolean, (raw) => (isBoolean(raw) ? raw : spelled.get(written(raw)?.toLowerCase())));
+  field('flag', isBoolean, (raw) => (isBoolean(raw) ? raw : spelled.get(written(raw)?.toLowerCase())));
 
 /** A date, in one of the forms of `readMoment`; a mapper completes a local time with `inZone`. */
 export const date = () => field('date', isString, (raw) => (isString(raw) ? readMoment(raw) : undefined));
 
 /** A time zone by its IANA name. */
 export const zone = () =>
-  field('text', isString, (raw) => {
+  field('zone', isString, (raw) => {
     const name = written(raw);
     return name !== undefined && isTimeZone(name) ? name : undefined;
   });
 
 /** The language of a text (BCP 47), also with an underscore. */
 export const language = () =>
-  field('text', isString, (raw) => {
+  field('language', isString, (raw) => {
     const tag = written(raw)?.replaceAll('_', '-') ?? '';
     return /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$/.test(tag) ? tag.replace(/^[A-Za-z]+/, (part) => part.toLowerCase()) : undefined;
   });
@@ -109,15 +132,16 @@ export const language = () =>
 export function choice<const Word extends string>(words: readonly Word[]) {
   const find = (value: unknown) => words.find((word) => word === value);
   return field(
-    'text',
+    'choice',
     (value): value is Word => find(value) !== undefined,
     (raw) => find(written(raw)?.toLowerCase().replace(/[_ ]+/g, '-')),
+    { words },
   );
 }
 
 /** The part of an address that names an item. */
 export const slug = () =>
-  field('text', isString, (raw) => {
+  field('slug', isString, (raw) => {
     const value = written(raw)?.normalize();
     return value !== undefined && isSlug(value) ? value : undefined;
   });
@@ -131,7 +155,7 @@ export const address = () =>
 
 /** A page elsewhere: as `address`, and `www.example.org` without its scheme. */
 export const link = () =>
-  field('address', isString, (raw) => {
+  field('link', isString, (raw) => {
     const given = isString(raw) ? raw.trim() : '';
     const value = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(given) ? `https://${given}` : given;
     return isAddress(value) ? value : undefined;
@@ -162,5 +186,6 @@ export function parts<Item extends AnyObject>(schema: ObjectSchema<Item>) {
     }
   };
   const isList = (value: unknown): value is Item[] => Array.isArray(value);
-  return field('list', isList, (raw) => (isList(raw) ? raw.slice(0, maxParts).flatMap(read) : undefined));
+  const readAll = (raw: unknown) => (isList(raw) ? raw.slice(0, maxParts).flatMap(read) : undefined);
+  return field('list', isList, readAll, { part: schema });
 }

@@ -5,6 +5,7 @@ import type { LastGoodCopies } from './last-good';
 import { lists } from './lists';
 import type { ListName } from './lists';
 import { parseList } from './parse';
+import type { SourceList } from './port';
 
 type Options = {
   copies: LastGoodCopies;
@@ -19,9 +20,10 @@ export function goodLists({ copies, resolve, confirmAfterMs }: Options) {
   const keyOf = (name: ListName, locale: Locale) => `${lists[name].file}.${locale}`;
 
   return {
-    async last(name: ListName, locale: Locale): Promise<{ ok: true; items: unknown[] } | { ok: false }> {
+    /** The copy in place of a list that could not be had, for this reason. */
+    async last(name: ListName, locale: Locale, problem: string): Promise<SourceList> {
       const items = await copies.last(keyOf(name, locale));
-      return items === undefined ? { ok: false } : { ok: true, items };
+      return items === undefined ? { ok: false, problem } : { ok: true, items, problem };
     },
     /** Keeps a list as the last good copy. False when the copy before it should be shown instead. */
     async take(name: ListName, locale: Locale, items: unknown[]): Promise<boolean> {

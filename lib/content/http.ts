@@ -2,6 +2,7 @@ import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/server/log';
 import { resolver } from '@/lib/text/address';
+import { answerBy } from './answer-by';
 import { breaker } from './breaker';
 import { getJson } from './get-json';
 import { getPages } from './get-pages';
@@ -9,7 +10,7 @@ import { goodLists } from './good-lists';
 import type { LastGoodCopies } from './last-good';
 import { listNames, lists } from './lists';
 import type { ListName } from './lists';
-import type { ContentSource } from './port';
+import type { ContentSource, SourceList } from './port';
 import { shareFlights } from './share-flights';
 
 type HttpOptions = {
@@ -19,7 +20,6 @@ type HttpOptions = {
   /** Milliseconds after which a second read may confirm that a list has lost most of its items. */
   confirmAfterMs?: number;
 };
-type ListAnswer = Awaited<ReturnType<ContentSource['list']>>;
 type ItemAnswer = Awaited<ReturnType<ContentSource['newsItem']>>;
 
 /** Words of get-json for a host that fails as a whole, and not only over one of its lists. */
@@ -27,12 +27,15 @@ const isDown = (problem: string) => /^(timeout$|unreadable$|status-5|HPE_|E(?!RR
 
 const anyOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
 
+/** Where the host keeps a list, or one item of it, in a language (product §7). */
+export const apiAddress = (apiUrl: string, path: string, locale: Locale) => `${apiUrl}/${path}/?locale=${locale}`;
+
 /**
  * The API host (product §7): GET {API_URL}/{path}/?locale=…, with the last good copy behind it. After three failures in
  * a row the copies answer at once, until a read in the background succeeds.
  */
 export function httpSource({ apiUrl, timeoutMs, copies, confirmAfterMs }: HttpOptions): ContentSource {
-  const address = (path: string, locale: Locale) => `${apiUrl}/${path}/?locale=${locale}`;
+  const address = (path: string, locale: Locale) => apiAddress(apiUrl, path, locale);
   const resolve = resolver(new URL(apiUrl).origin);
   const good = goodLists({ copies, resolve, confirmAfterMs });
   const host = breaker({
@@ -40,40 +43,34 @@ export function httpSource({ apiUrl, timeoutMs, copies, confirmAfterMs }: HttpOp
     probe: () => askForList(anyOf(listNames) ?? 'news', anyOf(locales) ?? 'ro'),
   });
 
-  async function askForList(name: ListName, locale: Locale): Promise<ListAnswer> {
+  async function askForList(name: ListName, locale: Locale): Promise<SourceList> {
     const answer = await getPages(address(lists[name].path, locale), AbortSignal.timeout(timeoutMs));
     host.report(answer.ok || !isDown(answer.problem));
     const problem = answer.ok ? answer.cut : answer.problem;
     if (problem !== undefined) log.warn({ list: name, locale, problem }, 'content read failed');
-    if (!answer.ok) return { ok: false };
-    if (await good.take(name, locale, answer.items)) return { ok: true, items: answer.items };
-    log.warn({ list: name, locale, items: answer.items.length }, 'most of a list is gone: a second read must confirm it');
-    return { ok: false };
+    if (!answer.ok) return answer;
+    if (!(await good.take(name, locale, answer.items))) {
+      log.warn({ list: name, locale, items: answer.items.length }, 'most of a list is gone: a second read must confirm it');
+      return { ok: false, problem: 'most-is-gone' };
+    }
+    return problem === undefined ? { ok: true, items: answer.items } : { ok: true, items: answer.items, problem };
   }
 
-  async function readList(name: ListName, locale: Locale): Promise<ListAnswer> {
-    const kept = host.isOpen() ? await good.last(name, locale) : undefined;
+  async function readList(name: ListName, locale: Locale): Promise<SourceList> {
+    const kept = host.isOpen() ? await good.last(name, locale, 'host-failing') : undefined;
     if (kept?.ok) return kept;
     const answer = await askForList(name, locale);
-    return answer.ok ? answer : good.last(name, locale);
+    return answer.ok ? answer : good.last(name, locale, answer.problem);
   }
 
-  const list = shareFlights(readList, (name, locale) => `${name}.${locale}`);
-
-  /** The list if it comes within the time that is left, else its last good copy. */
-  async function listWithin(name: ListName, locale: Locale, milliseconds: number): Promise<ListAnswer> {
-    if (milliseconds <= 0) return good.last(name, locale);
-    const time = AbortSignal.timeout(milliseconds);
-    const late = new Promise<ListAnswer>((resolve) => {
-      time.addEventListener('abort', () => resolve(good.last(name, locale)));
-    });
-    return Promise.race([list(name, locale), late]);
-  }
+  const flights = shareFlights(readList, (name, locale) => `${name}.${locale}`);
+  const list = (name: ListName, locale: Locale, until: number) =>
+    answerBy(until, () => flights.join(name, locale), () => good.last(name, locale, 'timeout'));
 
   async function readNewsItem(slug: string, locale: Locale): Promise<ItemAnswer> {
-    const kept = host.isOpen() ? await good.last('news', locale) : undefined;
+    const kept = host.isOpen() ? await good.last('news', locale, 'host-failing') : undefined;
     if (kept?.ok) return { ok: false, reason: 'unavailable', items: kept.items };
-    const deadline = Date.now() + timeoutMs;
+    const until = Date.now() + timeoutMs;
     const path = `${lists.news.path}/${encodeURIComponent(slug)}`;
     const answer = await getJson(address(path, locale), AbortSignal.timeout(timeoutMs));
     host.report(answer.ok || !isDown(answer.problem));
@@ -81,15 +78,24 @@ export function httpSource({ apiUrl, timeoutMs, copies, confirmAfterMs }: HttpOp
     if (answer.problem === 'status-404') return { ok: false, reason: 'not-found' };
     log.warn({ list: 'news', locale, problem: answer.problem }, 'content item read failed');
     // The host does not answer for the item: its list may still hold it whole.
-    const news = await listWithin('news', locale, deadline - Date.now());
+    const news = await list('news', locale, until);
     return { ok: false, reason: 'unavailable', items: news.ok ? news.items : [] };
+  }
+
+  const itemFlights = shareFlights(readNewsItem, (slug, locale) => `${locale}/${slug}`);
+
+  async function lastNewsItem(locale: Locale): Promise<ItemAnswer> {
+    const kept = await good.last('news', locale, 'timeout');
+    return { ok: false, reason: 'unavailable', items: kept.ok ? kept.items : [] };
   }
 
   return {
     kind: 'http',
     resolve,
-    readAnew: host.close,
     list,
-    newsItem: shareFlights(readNewsItem, (slug, locale) => `${locale}/${slug}`),
+    readAnew: host.close,
+    listAnew: flights.start,
+    newsItem: (slug, locale, until) =>
+      answerBy(until, () => itemFlights.join(slug, locale), () => lastNewsItem(locale)),
   };
 }

@@ -7,12 +7,8 @@ import { newestFirst } from './order';
 import { site } from '@/content/site';
 import { readFacts } from './texts/read';
 import { inEveryLanguage, sitePath, text } from './texts/shapes';
-
-const work = object({
-  composer: text(),
-  title: text(),
-  lang: string().matches(/^[a-z]{2}$/),
-}).noUnknown();
+import { workById } from './works';
+import type { Work } from './works';
 
 const setlist = object({
   id: number().strict().integer().min(1).required(),
@@ -27,16 +23,21 @@ const setlist = object({
   link: sitePath(),
   city: text(),
   place: inEveryLanguage().optional().default(undefined),
-  works: array(work).min(1).required(),
+  minutes: number().strict().integer().min(1).required(),
+  works: array(text()).min(1).required(),
   twin: boolean().strict(),
 }).noUnknown();
 
-/** A printed programme: `link` is its PDF; `twin` says that it is also a page of the site. */
-export type Setlist = InferType<typeof setlist>;
+/**
+ * A printed programme: `link` is its PDF; `minutes` how long the concert was announced to last; `twin` says that it is
+ * also a page of the site.
+ */
+export type Setlist = Omit<InferType<typeof setlist>, 'works'> & { works: readonly Work[] };
 
 /** The programmes of 2020 to 2025 (reading 62: exactly 70), newest first. */
 export async function setlists(): Promise<Setlist[]> {
-  return newestFirst(await readFacts('setlists', array(setlist).required()));
+  const items = newestFirst(await readFacts('setlists', array(setlist).required()));
+  return items.map((item) => ({ ...item, works: item.works.map(workById) }));
 }
 
 /** The programme that has a page of its own under this slug, if there is one. */

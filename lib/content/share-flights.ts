@@ -4,10 +4,19 @@ export function shareFlights<Arguments extends unknown[], Answer>(
   keyOf: (...given: Arguments) => string,
 ) {
   const underWay = new Map<string, Promise<Answer>>();
-  return (...given: Arguments): Promise<Answer> => {
+
+  function start(...given: Arguments): Promise<Answer> {
     const key = keyOf(...given);
-    const flight = underWay.get(key) ?? read(...given).finally(() => underWay.delete(key));
+    const flight = read(...given).finally(() => {
+      if (underWay.get(key) === flight) underWay.delete(key);
+    });
     underWay.set(key, flight);
     return flight;
+  }
+
+  return {
+    join: (...given: Arguments) => underWay.get(keyOf(...given)) ?? start(...given),
+    /** A read that begins now: one that is under way may have left before there was anything new. */
+    start,
   };
 }

@@ -1,10 +1,12 @@
 import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
+import { gatherScripts } from './gather-scripts.mjs';
 import { mediaOrigins } from './media-origins.mjs';
 import { lookedUp } from './looked-up.mjs';
 import { pageStore } from './store.mjs';
 
 /** @typedef {import('./store.mjs').PageValue} PageValue */
 /** @typedef {import('./store.mjs').CacheControl} CacheControl */
+/** @typedef {import('./store.mjs').Entry} Entry */
 
 const notFoundSeconds = 30;
 // A page with a section that cannot be shown: "Try again" must soon be another page.
@@ -18,6 +20,12 @@ const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
 /** @param {PageValue} value */
 const isIncomplete = (value) => incompleteMarker.test(value.html ?? '');
 
+/** Whether the framework, having been given a page, makes it anew. @param {Entry} entry */
+function isStale({ cacheControl, lastModified }) {
+  const { revalidate } = /** @type {{ revalidate?: unknown }} */ (cacheControl ?? {});
+  return typeof revalidate === 'number' && lastModified + revalidate * 1_000 < Date.now();
+}
+
 /** How long a page is kept at most, in milliseconds. @param {PageValue} value @param {number} status */
 function lifetime(value, status) {
   if (status === 404) return notFoundSeconds * 1_000;
@@ -25,14 +33,15 @@ function lifetime(value, status) {
 }
 
 /**
- * Final changes to a rendered page before its first byte leaves: its true status and its policy.
+ * Final changes to a rendered page before its first byte leaves: its data in one script, its true status, its policy.
  * The framework sends the very object it passes here, so this must change it in place and synchronously.
  * @param {PageValue} value
  */
 export function finishPage(value) {
-  const html = value.html ?? '';
+  const { html, script } = gatherScripts(value.html ?? '');
+  value.html = html;
   const status = Number(statusMarker.exec(html)?.[1] ?? 200);
-  const { hashes, unknown } = inlineScripts(html);
+  const { hashes, unknown } = inlineScripts(html, script);
   if (unknown.length > 0)
     console.warn(JSON.stringify({ level: 40, msg: 'inline script not allowed', unknown }));
   value.headers ??= {};
@@ -75,7 +84,9 @@ export default class PageCacheHandler {
   /** @param {string} key @param {{ kind?: string }} [context] */
   async get(key, context) {
     if (context?.kind === 'APP_PAGE') lookedUp().getStore()?.add(key);
-    return this.store.get(key) ?? null;
+    const entry = this.store.get(key);
+    if (entry === undefined || isStale(entry)) this.store.begin(key);
+    return entry ?? null;
   }
 
   /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: CacheControl }} context */
@@ -83,6 +94,7 @@ export default class PageCacheHandler {
     if (value === null) return;
     const isPage = value.kind === 'APP_PAGE';
     const status = isPage ? finishPage(value) : 200;
+    if (this.store.isOutdated(key)) return;
     // A page that could not be rendered must neither be kept nor replace its good copy.
     if (status === 503) return;
     const tags = String(value.headers?.['x-next-cache-tags'] ?? '')

@@ -13,6 +13,8 @@ import { LRUCache } from 'lru-cache';
 /** Some 1,200 pages of the usual size. */
 const defaultBytes = 192 * 1024 * 1024;
 const mostPaths = 10_000;
+// Milliseconds; a page that takes longer to make is kept, whatever happened meanwhile.
+const longestMaking = 60_000;
 
 /** Pages in memory, bounded in bytes; the least recently used are evicted first. */
 export class PageStore {
@@ -22,11 +24,26 @@ export class PageStore {
     this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes });
     /** @type {LRUCache<string, string>} the framework's key of each path that it has answered with a page */
     this.paths = new LRUCache({ max: mostPaths });
+    this.generation = 0;
+    /** @type {LRUCache<string, number>} in which generation the making of a page began */
+    this.begun = new LRUCache({ max: 10_000, ttl: longestMaking });
   }
 
   /** @param {string} key */
   get(key) {
     return this.entries.get(key);
+  }
+
+  /** Notes that a page is about to be made. @param {string} key */
+  begin(key) {
+    if (!this.begun.has(key)) this.begun.set(key, this.generation);
+  }
+
+  /** Whether the page just made was begun before the last `clear`: it may show what was then. @param {string} key */
+  isOutdated(key) {
+    const begun = this.begun.get(key) ?? this.generation;
+    this.begun.delete(key);
+    return begun < this.generation;
   }
 
   /** @param {string} key @param {NewEntry} entry @param {number} [ttl] milliseconds */
@@ -58,7 +75,9 @@ export class PageStore {
     }
   }
 
+  /** Forgets every page, also those that are being made. */
   clear() {
+    this.generation += 1;
     this.entries.clear();
     this.paths.clear();
   }

@@ -13,6 +13,9 @@ export const privateRoutes = {
   desk: 'desk',
 } as const;
 
+/** Names a product in the address of the order form; there may be several. */
+export const orderedProduct = 'produs';
+
 type PrivateRoute = Exclude<keyof typeof privateRoutes, 'desk'>;
 
 /** Address of a private page in a language: `privateHref('ro', 'slip', { key })`. */

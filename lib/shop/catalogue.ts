@@ -7,6 +7,7 @@ import records from '@/content/shop/products.json';
 import { inEveryLanguage } from '@/lib/content/texts/shapes';
 import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
+import { playlistLines } from './playlists';
 import { products } from './products';
 import { productKinds } from './types';
 import type { ProductDetails } from './types';
@@ -15,16 +16,26 @@ const text = () => string().strict().trim().min(1);
 const lines = () => array(text().required());
 const money = () => number().strict().min(0);
 
-const productSchema = object({
+const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A product of content/shop/products.json. */
+export const productSchema = object({
   id: number().strict().integer().min(1).required(),
   kind: string().oneOf(productKinds).required(),
   title: inEveryLanguage(),
   titleLanguage: string().matches(/^[a-z]{2}$/),
   price: money().required(),
-  oldPrice: money(),
+  // A reduction is announced with the lowest price of the 30 days before it began, or not at all (Directive 98/6/EC, 6a).
+  oldPrice: money().when('price', ([price], field) => field.moreThan(Number(price))),
+  reducedFrom: day().when('oldPrice', ([oldPrice], field) =>
+    oldPrice === undefined ? field.oneOf([undefined]) : field.required(),
+  ),
   soldOut: boolean().strict().required(),
   preorder: boolean().strict(),
-  availableFrom: string().matches(/^\d{4}-\d{2}-\d{2}$/),
+  availableFrom: day(),
+  maker: object({ name: text().required(), address: text().required(), email: text().email().required() })
+    .noUnknown()
+    .default(undefined),
   image: string()
     .matches(/^\/art\/product\/\d+\.webp$/)
     .required(),
@@ -41,8 +52,8 @@ const detailsSchema = object({
   proofreading: text(),
   printing: text(),
   year: number().strict().integer().min(1900),
+  safety: text(),
   description: lines().min(1).required(),
-  playlist: lines().optional(),
   imageAlt: text().required(),
 }).noUnknown();
 
@@ -71,10 +82,10 @@ function readDetails(locale: Locale): Map<number, ProductDetails> {
   const file = path.join(process.cwd(), 'content', 'shop', locale, 'details.json');
   const items: readonly unknown[] = JSON.parse(readFileSync(file, 'utf8'));
   const part = `${locale} details`;
-  const parsed = parseCatalogue(items, detailsSchema, part).map(({ autor, playlist, ...rest }) => ({
+  const parsed = parseCatalogue(items, detailsSchema, part).map(({ autor, ...rest }) => ({
     ...rest,
     author: autor,
-    playlist: playlist ?? [],
+    playlist: playlistLines(locale, rest.id),
   }));
   const byId = new Map(parsed.map((details) => [details.id, details]));
   for (const { id } of products()) {

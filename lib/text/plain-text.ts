@@ -24,11 +24,10 @@ const sentenceEnd = /(?:\p{L}{4}|\d|[\p{L}\d][)”»’])[.!?…][)”»’]?(?=
 const farEnough = 0.6;
 
 /**
- * The first words of a text, at most `length` characters, without its headings: for descriptions and excerpts. It
- * ends with a sentence if one ends in the last two fifths of the length, otherwise after a whole word, with "…".
+ * The first words of a text, at most `length` characters: for descriptions and excerpts. It ends with a sentence if one
+ * ends in the last two fifths of the length, otherwise after a whole word, with "…".
  */
-export function plainText(markup: Markup, length = 180): string {
-  const text = toTree(markup.html).children.map(words).join('').replace(/\s+/g, ' ').trim();
+export function beginning(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = [...text.matchAll(sentenceEnd)]
     .map((match) => match.index + match[0].length)
@@ -39,3 +38,7 @@ export function plainText(markup: Markup, length = 180): string {
     .replace(/\s+\S*$/, '')
     .replace(/[\s.,;:–]+$/, '')}…`;
 }
+
+/** The same of markup, without its headings. */
+export const plainText = (markup: Markup, length = 180): string =>
+  beginning(toTree(markup.html).children.map(words).join('').replace(/\s+/g, ' ').trim(), length);

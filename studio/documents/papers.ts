@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { content, readJson } from '../content';
-import { locales } from '../site';
+import { locales, workById } from '../site';
 import type { Letter } from './letter';
 import type { ProgrammeSheet } from './programme';
 
@@ -22,4 +22,7 @@ const written = (): Letter[] =>
 
 export const letters = (): Letter[] => [...written(), ...dataProtection()];
 
-export const programmes = (): ProgrammeSheet[] => content('setlists.json');
+type Setlist = Omit<ProgrammeSheet, 'works'> & { works: string[] };
+
+export const programmes = (): ProgrammeSheet[] =>
+  content<Setlist[]>('setlists.json').map((setlist) => ({ ...setlist, works: setlist.works.map(workById) }));

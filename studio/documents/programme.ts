@@ -1,6 +1,8 @@
-import { formatLongDate, site } from '../site';
+import { composerName, composerYears, formatLongDate, site } from '../site';
+import type { Work } from '../site';
 import { layOut } from './lines';
 import { drawStaff, fewestPages, ink, muted, newPaper, pageCount, rubric } from './paper';
+import type { Run } from './inline';
 import type { FontName, Paper } from './paper';
 import { writeLines } from './write-lines';
 
@@ -10,11 +12,28 @@ export type ProgrammeSheet = {
   title: { ro: string; en: string };
   city: string;
   place?: { ro: string; en: string };
-  works: { composer: string; title: string; lang?: string }[];
+  minutes: number;
+  works: Work[];
 };
+
+const plural = new Intl.PluralRules('ro');
+/** How long the concert lasts: 75 → „75 de minute”, 105 → „105 minute”. */
+const lasting = (minutes: number) =>
+  `${minutes}\u00a0${plural.select(minutes) === 'other' ? 'de\u00a0minute' : 'minute'}`;
+
+/** A work on the sheet: its title in italics and its own language, then who wrote it and when they lived. */
+function entry(work: Work): Run[] {
+  const years = composerYears(work);
+  const author = `${composerName(work, 'ro')}${years ? ` (${years})` : ''}`;
+  return [
+    { text: work.title, font: 'italic', lang: work.lang },
+    { text: `, ${author}`, font: 'text' },
+  ];
+}
+
 type Style = { font: FontName; size: number; colour: string; lead?: number; lang?: string | undefined };
 
-function writeAt({ date, title, city, place, works }: ProgrammeSheet, density: number): Paper {
+function writeAt({ date, title, city, place, minutes, works }: ProgrammeSheet, density: number): Paper {
   const paper = newPaper({ title: title.ro, language: 'ro', size: 'A5', author: site.name.ro });
   const document = paper.struct('Document');
   paper.addStructure(document);
@@ -33,11 +52,17 @@ function writeAt({ date, title, city, place, works }: ProgrammeSheet, density: n
   paper.y += 18 * density;
   write('H1', title.ro, { font: 'text', size: 26, colour: ink, lead: -3 });
   paper.y += 4;
-  write('P', `${formatLongDate('ro', date)} · ${where}`, { font: 'italic', size: 11.5, colour: rubric });
+  write('P', `${formatLongDate('ro', date)} · ${where} · ${lasting(minutes)}`, {
+    font: 'italic',
+    size: 11.5,
+    colour: rubric,
+  });
   paper.y += 18 * density;
   for (const work of works) {
-    write('P', work.title, { font: 'italic', size: 12.5 * density, colour: ink, lead: -1, lang: work.lang });
-    write('P', work.composer, { font: 'text', size: 10 * density, colour: muted });
+    const structure = paper.struct('P');
+    document.add(structure);
+    writeLines(paper, structure, layOut(paper, entry(work), { size: 12 * density, width, lead: -1 }));
+    structure.end();
     paper.y += 6 * density;
   }
   const foot = paper.struct('P');

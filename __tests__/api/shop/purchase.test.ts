@@ -66,7 +66,8 @@ describe('POST /api/shop/purchase/', () => {
   it('answers 201 with the reference and the total in minor units', async () => {
     const { status, body } = await post(validBody(), keyed());
     expect(status).toBe(201);
-    expect(body).toEqual({ reference: expect.stringMatching(reference), total: 6600 });
+    const slip = expect.stringMatching(/^\/ro\/comanda\/[0-9a-f]{32}$/) as unknown;
+    expect(body).toEqual({ reference: expect.stringMatching(reference), total: 6600, slip });
     expect(await stored()).toMatchObject([{ reference: body.reference, state: 'accepted', locale: 'ro' }]);
   });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { SetlistShelf } from '@/components/setlists/setlist-shelf';
 import { titleLanguage } from '@/components/setlists/title-language';
+import { workById } from '@/lib/content/works';
 
 const card = (id: number, ...periods: string[]) => ({
   id,
@@ -105,7 +106,7 @@ describe('the filter of programmes', () => {
 });
 
 describe('titleLanguage', () => {
-  const works = [{ composer: 'Carlo Gesualdo', title: 'Moro, lasso', lang: 'it' }];
+  const works = [workById('moro-lasso')];
   it.each([
     ['ro', 'Moro, lasso', 'it'],
     ['ro', 'Umbre și lumini', undefined],
@@ -114,7 +115,7 @@ describe('titleLanguage', () => {
   });
 
   it('is not said when it is the page’s', () => {
-    const romanian = [{ composer: 'Ion Vidu', title: 'Ana Lugojana', lang: 'ro' }];
+    const romanian = [workById('ana-lugojana')];
     const title = { ro: 'Ana Lugojana', en: 'Ana Lugojana' };
     expect(titleLanguage('ro', { title, works: romanian })).toBeUndefined();
     expect(titleLanguage('en', { title, works: romanian })).toBe('ro');

@@ -8,7 +8,7 @@ const at = (port: number) => `http://127.0.0.1:${port}`;
 export const siteAddress = at(ports.site);
 /** The site on the API host. */
 export const apiSiteAddress = at(ports.apiSite);
-/** The API host itself (__tests__/support/run-api-host.ts). */
+/** The API host itself (scripts/api-sample.ts). */
 export const hostAddress = at(ports.host);
 
 export const revalidateSecret = 'a-secret-for-the-tests';

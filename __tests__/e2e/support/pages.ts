@@ -3,7 +3,7 @@ import { aboutMenu, footerIndex, navbar, placeHref } from '@/lib/routing/navigat
 import type { PlaceKey } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
 import setlists from '@/content/setlists.json';
-import { sample } from '../../support/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 import { firstEventHref, inStock, latestStory, productHref, soldOut } from './samples';
 
 type Addresses = Record<string, string>;

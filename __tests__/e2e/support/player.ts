@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { sample } from '../../support/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 import { expect } from './test';
 import { words } from './words';
 

@@ -1,10 +1,10 @@
 import { eventHref } from '@/lib/content/events';
-import details from '@/content/shop/ro/details.json';
+import playlists from '@/content/shop/playlists.json';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { slugify } from '@/lib/routing/slug';
 import { productSlug, products } from '@/lib/shop/products';
-import { sample } from '../../support/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 
 /** The sample content that the site serves, by locale, read from content/. */
 type News = { slug: string; title: string; date: string; language?: string };
@@ -34,7 +34,7 @@ function nth(ids: readonly number[], index: number, kind: string): number {
   return id;
 }
 
-const withTracks = new Set(details.flatMap(({ id, playlist }) => (playlist?.length ? id : [])));
+const withTracks = new Set(playlists.flatMap(({ product, tracks }) => (tracks.length ? product : [])));
 const ids = (kind: (each: ReturnType<typeof product>) => boolean) =>
   products()
     .filter(kind)

@@ -7,7 +7,10 @@ const currentStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    const ringed = [focused, ...document.querySelectorAll(':has(:focus-visible), :focus-visible + span')]
+    const around: Element[] = [];
+    for (let box: Element | null = focused; box; box = box.parentElement) around.push(box);
+    const mark = focused.matches('input') ? focused.nextElementSibling : null;
+    const ringed = [...around, ...(mark ? [mark] : [])]
       .map((element) => getComputedStyle(element))
       .filter(({ outlineStyle, outlineColor }) => outlineStyle !== 'none' && outlineColor !== 'transparent')
       .map(({ outlineWidth }) => parseFloat(outlineWidth));

@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ApiHost, sample } from '../../support/api-host';
+import { ApiHost } from '@/scripts/sample-api/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 import { embeddedSource } from '@/lib/content/embedded';
 import { httpSource } from '@/lib/content/http';
 import { lastGoodCopies } from '@/lib/content/last-good';

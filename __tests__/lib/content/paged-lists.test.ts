@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ApiHost } from '../../support/api-host';
+import { ApiHost } from '@/scripts/sample-api/api-host';
 import { httpSource } from '@/lib/content/http';
 import { lastGoodCopies } from '@/lib/content/last-good';
 import { createContentPort } from '@/lib/content/port';

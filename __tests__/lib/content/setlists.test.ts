@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { bySeason, cityName, seasonOf, setlistPage, setlists, yearsOf } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
+import { workById } from '@/lib/content/works';
 
 const on = (date: string): Setlist => ({
   id: 1,
@@ -11,7 +12,8 @@ const on = (date: string): Setlist => ({
   link: '/files/setlists/programme.pdf',
   city: 'Sibiu',
   place: undefined,
-  works: [{ composer: 'Josquin des Prez', title: 'El grillo', lang: 'it' }],
+  minutes: 60,
+  works: [workById('el-grillo')],
   twin: undefined,
 });
 

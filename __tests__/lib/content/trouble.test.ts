@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiHost } from '../../support/api-host';
+import { ApiHost } from '@/scripts/sample-api/api-host';
 import { breaker } from '@/lib/content/breaker';
 import { httpSource } from '@/lib/content/http';
 import { lastGoodCopies } from '@/lib/content/last-good';

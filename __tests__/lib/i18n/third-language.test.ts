@@ -30,9 +30,12 @@ const changes: Record<string, (text: string) => string> = {
   'content/shop/products.json': (text) => JSON.stringify(withFrench(JSON.parse(text))),
 };
 
+/** The libraries' declarations, which both compilations read. */
+const parsed = new Map<string, ts.SourceFile>();
+
 function compile(overlay: Record<string, (text: string) => string>, roots: string[]) {
   const { config } = ts.readConfigFile(inRoot('tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, root);
   const host = ts.createCompilerHost({ ...options, incremental: false });
   const { readFile } = host;
   host.readFile = (file) => {
@@ -41,8 +44,11 @@ function compile(overlay: Record<string, (text: string) => string>, roots: strin
   };
   const source = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {
-    if (!(path.relative(root, file) in overlay)) return source(file, ...rest);
-    return ts.createSourceFile(file, host.readFile(file) ?? '', ts.ScriptTarget.ES2022, true);
+    if (path.relative(root, file) in overlay)
+      return ts.createSourceFile(file, host.readFile(file) ?? '', ts.ScriptTarget.ES2022, true);
+    const found = parsed.get(file) ?? source(file, ...rest);
+    if (found && file.includes('node_modules')) parsed.set(file, found);
+    return found;
   };
   const program = ts.createProgram(roots.map(inRoot), { ...options, incremental: false }, host);
   const ours = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('node_modules'));

@@ -19,7 +19,10 @@ const context = { cacheControl: { revalidate: 60 } };
 
 describe('the page cache', () => {
   const cache = new PageCacheHandler();
-  beforeEach(() => pageStore().clear());
+  beforeEach(() => {
+    pageStore().clear();
+    pageStore().begun.clear();
+  });
 
   it('returns what it stored, with the same cache control', async () => {
     await cache.set('/ro', page('<p>a</p>'), context);
@@ -75,6 +78,19 @@ describe('the page cache', () => {
     expect(await cache.get('/en')).not.toBeNull();
     await cache.revalidateTag(['_N_T_/layout']);
     expect(await cache.get('/en')).toBeNull();
+  });
+
+  it('never keeps a page whose making began before everything was forgotten, but the one after it', async () => {
+    await cache.get('/ro');
+    await cache.set('/en', page('old'), { cacheControl: { revalidate: -1 } });
+    await cache.get('/en');
+    pageStore().clear();
+    for (const key of ['/ro', '/en']) {
+      await cache.set(key, page('old'), context);
+      expect(await cache.get(key)).toBeNull();
+      await cache.set(key, page('new'), context);
+      expect(await cache.get(key)).toMatchObject({ value: { html: 'new' } });
+    }
   });
 
   it('never holds more than its bound in bytes', () => {

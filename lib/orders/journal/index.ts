@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isPostgres } from '@/lib/server/database';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import type { OrderCounts, OrderJournal } from './order-journal';
@@ -17,8 +18,6 @@ const shared = globalThis as { [handleKey]?: Handle };
 const handle = (): Handle => (shared[handleKey] ??= {});
 
 const damagedPauseMs = 10_000;
-
-const isPostgres = (url: string) => /^postgres(ql)?:/.test(url);
 
 function databaseUrl(): string {
   const { databaseUrl: configured, dataDir } = env();

@@ -13,7 +13,7 @@ const settings = [
 ];
 
 /** How long an operation waits for another process that holds the file, and how often it looks again. */
-const lockWaitMs = 5_000;
+export const lockWaitMs = 5_000;
 const lookAgainMs = 40;
 
 /** The file is not what SQLite wrote. Nothing is written to it any more. */
@@ -22,7 +22,7 @@ export class DamagedJournal extends Error {
 }
 
 export type SqliteConnection = {
-  /** Runs an operation once the file is free, one at a time; rejects with SQLITE_BUSY after five seconds. */
+  /** Runs an operation once the file is free, one at a time; rejects with SQLITE_BUSY when it stays locked. */
   run<T>(operation: (client: Client) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -49,7 +49,7 @@ const isBusy = (error: unknown) => errorCode(error).startsWith('SQLITE_BUSY');
 const isDamage = (error: unknown) => /^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(error));
 
 /** A connection to a SQLite file, made at first use, when the file's integrity is checked before anything else. */
-export function sqliteConnection(url: string): SqliteConnection {
+export function sqliteConnection(url: string, waitMs: number): SqliteConnection {
   let client: Client | undefined;
   let checked = false;
   let damage: DamagedJournal | undefined;
@@ -84,7 +84,7 @@ export function sqliteConnection(url: string): SqliteConnection {
 
   return {
     run(operation) {
-      const giveUpAt = Date.now() + lockWaitMs;
+      const giveUpAt = Date.now() + waitMs;
       const result = last.then(() => patiently(operation, giveUpAt));
       last = result.catch(() => undefined);
       return result;

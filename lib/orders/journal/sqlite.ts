@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ResultSet } from '@libsql/client';
 import type { OrderJournal } from './order-journal';
 import { sqlJournal } from './sql-journal';
-import { sqliteConnection } from './sqlite-connection';
+import { lockWaitMs, sqliteConnection } from './sqlite-connection';
 import type { SqliteConnection } from './sqlite-connection';
 import { upgrade } from './upgrade';
 import type { Upgradable } from './upgrade';
@@ -18,7 +18,8 @@ export function sqliteFile(url: string): string {
 const rows = ({ columns, rows: found }: ResultSet) =>
   found.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
 
-const connectionTo = (file: string) => sqliteConnection(pathToFileURL(file).href);
+const connectionTo = (file: string, waitMs = lockWaitMs) =>
+  sqliteConnection(pathToFileURL(file).href, waitMs);
 
 /** An order and its index take a page or two, the rollback journal as much again; less than this is nothing (bytes). */
 const leastFreeBytes = 1_000_000;
@@ -31,15 +32,15 @@ export async function isDiskFull(file: string): Promise<boolean> {
 
 /**
  * Opens (or creates) the journal in a file; `url` is `file:` with a path, absolute or relative to the working
- * directory. Rejects with the code JOURNAL_DAMAGED when the file is not intact, and leaves it as it is.
+ * directory. An operation waits `waitMs` for another process that holds the file. Rejects with the code JOURNAL_DAMAGED when the file is not intact, and leaves it as it is.
  */
-export async function openSqliteJournal(url: string): Promise<OrderJournal> {
+export async function openSqliteJournal(url: string, waitMs?: number): Promise<OrderJournal> {
   const file = sqliteFile(url);
   // It holds names and addresses, so only the owner may read it, from the first byte on.
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await (await open(file, 'a', 0o600)).close();
 
-  const connection = connectionTo(file);
+  const connection = connectionTo(file, waitMs);
   const database: Upgradable = {
     read: async (sql, values) =>
       rows(await connection.run((client) => client.execute({ sql, args: [...values] }))),

@@ -4,6 +4,7 @@ import type { PageFront } from '@/lib/page-cache/front';
 import { lookedUp } from '@/lib/page-cache/looked-up.mjs';
 import { frameworkTarget, readAddress } from './address';
 import type { Address, Kind, Refusal } from './address';
+import { isFileName, isNowhere, noSuchFile } from './files';
 import { interceptAnswer } from './intercept-answer';
 import { refusal, sendAnswer } from './refuse';
 import type { Answer } from './refuse';
@@ -34,7 +35,13 @@ function setHeaders(response: ServerResponse, headers: DoorOptions['headers']) {
 }
 
 /** The answer in place of one of the framework's, which has no page of its own for a failure. */
-function replacementFor(request: IncomingMessage, response: ServerResponse, kind: Kind, status: number) {
+function replacementFor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { kind, pathname }: Address,
+  status: number,
+) {
+  if (status === 404 && kind === 'page' && isFileName(pathname)) return noSuchFile;
   if (status !== 500 || kind === 'asset') return undefined;
   // Of a range past the end of a file, the framework knows all but the status.
   const range = String(response.getHeader('content-range') ?? '');
@@ -70,7 +77,7 @@ async function pass(
       if (isPage) options.learn(address.pathname, keys, status);
       finishHeaders(response, address);
     },
-    replacement: (status) => replacementFor(request, response, kind, status),
+    replacement: (status) => replacementFor(request, response, address, status),
     send,
   });
   try {
@@ -104,6 +111,7 @@ export function createDoor(options: DoorOptions): RequestListener {
     const { kind } = address;
     if (!methodsOf[kind].includes(request.method ?? ''))
       return refuse(request, response, kind, 'method_not_allowed');
+    if (kind === 'page' && isNowhere(address.pathname)) return sendAnswer(request, response, noSuchFile);
     void pass(request, response, address, { ...options, learn: front.learn });
   };
 }

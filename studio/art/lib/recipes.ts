@@ -20,7 +20,7 @@ const SUBJECTS: [words: RegExp, scene: string, page: string, options?: SceneOpti
   [/60/, 'sixty', 'o-nata-lux-1'],
   [/tallis|arcadelt/, 'rings', 'if-ye-love-me-1', { count: 2, cx: 0.5 }],
   [/sicut/, 'waters', 'o-nata-lux-2', { phase: 2 }],
-  [/praznic|lunga zi/, 'rays', 'o-nata-lux-1'],
+  [/praznic|^lumina din|lunga zi/, 'rays', 'o-nata-lux-1'],
   [/caianu|caioni/, 'sheets', 'chant-des-oyseaux-3'],
   [/lumanari|plecati/, 'candles', 'o-nata-lux-1'],
   [/rasunete|matona/, 'close', 'if-ye-love-me-1', { first: 3 }],
@@ -31,7 +31,7 @@ const SUBJECTS: [words: RegExp, scene: string, page: string, options?: SceneOpti
   [/pavane/, 'close', 'belle-qui-tiens-ma-vie', { first: 2 }],
   [/ecco|mare/, 'waters', 'el-grillo-2'],
   [/respira/, 'breaths', 'o-nata-lux-1'],
-  [new RegExp(`${plain(site.productSlug)}|1 mai`), 'branch', 'o-nata-lux-1'],
+  [new RegExp(`${plain(site.productSlug)}|1 mai|primavara`), 'branch', 'o-nata-lux-1'],
   [/madrigal/, 'staves', 'el-grillo-1'],
 ];
 

@@ -25,11 +25,11 @@ export async function openPage(ids: readonly number[], store = createStore()) {
         <h1 id="main-heading" tabIndex={-1}>
           Page
         </h1>
-        <CartControl locale="en" words={cartWords} productIds={productIds} />
+        <CartControl locale="en" words={cartWords} productIds={productIds} termsVersion="2026-11-21" />
       </Provider>
     </StrictMode>,
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   return {
     ...view,
     store,
@@ -51,8 +51,15 @@ export const agreement = () => screen.getByRole('checkbox', { name: /I agree to 
 export const orderButton = () => screen.getByRole('button', { name: words.submit });
 
 export async function fillIn({ user }: Page) {
-  await user.type(field('name'), 'Ana Codreanu');
-  await user.type(field('phone'), '+40 723 000 000');
-  await user.type(field('delivery_address'), 'Strada Viorilor 3, Sibiu');
+  // Pasted: with each letter typed, the form is checked and drawn again.
+  const texts = [
+    ['name', 'Ana Codreanu'],
+    ['phone', '+40 723 000 000'],
+    ['delivery_address', 'Strada Viorilor 3, Sibiu'],
+  ] as const;
+  for (const [name, text] of texts) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
   await user.click(agreement());
 }
