@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** @returns {Promise<number>} an unused port */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -16,7 +16,7 @@ function freePort() {
 }
 
 /** @param {string} url @param {number} deadline */
-async function answers(url, deadline) {
+export async function answers(url, deadline) {
   while (Date.now() < deadline) {
     const ok = await fetch(url).then(
       (response) => response.ok,
@@ -44,6 +44,7 @@ export async function serve(environment = {}) {
   server.stdout.on('data', (text) => (said += String(text)));
   /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) => server.once('exit', resolve));
+  process.once('exit', () => server.kill('SIGKILL'));
   await answers(`${url}/api/health/live`, Date.now() + 30_000);
   /** Gives the exit code. */
   const stop = () => {

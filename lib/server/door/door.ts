@@ -1,4 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isDocumentRead, pageFront } from '@/lib/page-cache/front';
+import type { PageFront } from '@/lib/page-cache/front';
+import { lookedUp } from '@/lib/page-cache/looked-up.mjs';
 import { frameworkTarget, readAddress } from './address';
 import type { Address, Kind, Refusal } from './address';
 import { isFileName, isNowhere, noSuchFile } from './files';
@@ -57,9 +60,11 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
   address: Address,
-  options: DoorOptions,
+  options: DoorOptions & { learn: PageFront['learn'] },
 ) {
   const { kind } = address;
+  const keys = new Set<string>();
+  const isPage = kind === 'page' && isDocumentRead(request);
   request.headers = allowedHeaders(request.headers, kind, request.socket.remoteAddress);
   request.url = frameworkTarget(address, request.headers['rsc'] !== undefined);
   const send = (answer: Answer) => {
@@ -68,12 +73,15 @@ async function pass(
     sendAnswer(request, response, answer);
   };
   interceptAnswer(response, {
-    finish: () => finishHeaders(response, address),
+    finish: (status) => {
+      if (isPage) options.learn(address.pathname, keys, status);
+      finishHeaders(response, address);
+    },
     replacement: (status) => replacementFor(request, response, address, status),
     send,
   });
   try {
-    await options.handle(request, response);
+    await lookedUp().run(keys, () => options.handle(request, response));
   } catch (error) {
     options.report(error);
     if (response.headersSent) response.destroy();
@@ -87,14 +95,23 @@ async function pass(
  * header but a few stay outside. What is no request for this site is answered here.
  */
 export function createDoor(options: DoorOptions): RequestListener {
+  const front = pageFront(options);
+  /** Whether the page cache has answered, before anything else is done. */
+  const isAnswered = (request: IncomingMessage, response: ServerResponse, address: Address | Refusal) =>
+    typeof address !== 'string' &&
+    address.kind === 'page' &&
+    methodsOf.page.includes(request.method ?? '') &&
+    front.answer(request, response, address.pathname);
+
   return (request, response) => {
-    setHeaders(response, options.headers);
     const address = readAddress(request.url ?? '');
+    if (isAnswered(request, response, address)) return;
+    setHeaders(response, options.headers);
     if (typeof address === 'string') return refuse(request, response, 'page', address);
     const { kind } = address;
     if (!methodsOf[kind].includes(request.method ?? ''))
       return refuse(request, response, kind, 'method_not_allowed');
     if (kind === 'page' && isNowhere(address.pathname)) return sendAnswer(request, response, noSuchFile);
-    void pass(request, response, address, options);
+    void pass(request, response, address, { ...options, learn: front.learn });
   };
 }
