@@ -6,8 +6,8 @@ import { serve } from './serve.mjs';
 /** What a first visit loads, in kB (1000 bytes) after gzip, against its budget. */
 const budgets = [
   { page: 'home', path: '/ro', script: 165, style: 25 },
-  { page: 'text page', path: '/ro/babies', script: 150, style: 25 },
-  { page: 'news', path: '/en/stiri', script: 150, style: 25 },
+  { page: 'text page', path: '/ro/babies', script: 152, style: 25 },
+  { page: 'news', path: '/en/stiri', script: 152, style: 25 },
   { page: 'shop', path: '/ro/magazin', script: 165, style: 25 },
 ];
 
