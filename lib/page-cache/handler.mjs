@@ -1,3 +1,4 @@
+import { pageCacheControl } from './cache-control.mjs';
 import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
 import { gatherScripts } from './gather-scripts.mjs';
 import { mediaOrigins } from './media-origins.mjs';
@@ -11,8 +12,6 @@ import { pageStore } from './store.mjs';
 const notFoundSeconds = 30;
 // A page with a section that cannot be shown: "Try again" must soon be another page.
 const incompleteSeconds = 5;
-// Caches in front keep a page for a minute; longer only while it is being refetched or cannot be.
-const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const statusMarker = /<meta name="http-status" content="(404|503)"\/?>/;
 const incompleteMarker = /<meta name="page-state" content="incomplete"\/?>/;
 const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
@@ -52,7 +51,7 @@ export function finishPage(value) {
     https: process.env['SITE_URL']?.startsWith('https:') ?? false,
   });
   value.headers['cache-control'] =
-    status === 404 ? `public, max-age=0, s-maxage=${notFoundSeconds}` : cacheControl;
+    status === 404 ? `public, max-age=0, s-maxage=${notFoundSeconds}` : pageCacheControl;
   if (status !== 200) value.status = status;
   if (isIncomplete(value)) value.headers['cache-control'] = 'no-store';
   if (status === 503) Object.assign(value.headers, { 'retry-after': '30', 'cache-control': 'no-store' });

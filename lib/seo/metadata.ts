@@ -5,12 +5,14 @@ import { writtenIn } from '@/lib/content/readers/twins';
 import { locales, openGraphLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/content/site';
+import type { FeedName } from '@/lib/routing/files';
 import { inLocale } from '@/lib/routing/pathname';
 import { alternates } from './alternates';
 import type { Crumb } from './graph/lists';
 import { absolute } from './graph/node';
 import type { Node, PageFacts } from './graph/node';
 import { longEnough, shortened } from './lengths';
+import { otherForms } from './other-forms';
 
 /** What a page says of itself in its head. */
 export type PageDescription = {
@@ -39,6 +41,8 @@ export type PageDescription = {
   node?: (page: PageFacts) => Node | undefined;
   /** The choir itself is what the page is about. */
   wholeChoir?: boolean;
+  /** A feed of what the page shows, or of what it is one of; `title` names its list. */
+  feed?: { name: FeedName; title: string };
   /** Read by the page cache, which lets the map's document, and no other, load Google's scripts. */
   cspProfile?: 'map';
 };
@@ -60,8 +64,13 @@ function visibility(page: PageDescription): Pick<Metadata, 'alternates' | 'robot
   const { locale, path, languages = locales, index = true } = page;
   if (!index) return { robots: { index: false, follow: true } };
   const canonical = inLocale(canonicalLocale(page), path);
+  const feedTitle = page.feed && documentTitle(locale, page.feed.title);
   return {
-    alternates: { canonical, languages: languages.includes(locale) ? alternates(path, languages) : {} },
+    alternates: {
+      canonical,
+      languages: languages.includes(locale) ? alternates(path, languages) : {},
+      types: otherForms(page, feedTitle),
+    },
     robots: env().isPublic ? { 'max-image-preview': 'large' } : { index: false, follow: true },
   };
 }

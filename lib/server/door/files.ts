@@ -1,10 +1,13 @@
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { markdownHref } from '@/lib/routing/files';
+import { href } from '@/lib/routing/routes';
 import type { Answer } from './refuse';
 
 /** What is called like a file and stands at the root of the site: in public/, or as a route of app/. */
 export const rootFiles: readonly string[] = [
   'apple-touch-icon.png',
   'favicon.ico',
+  'llms.txt',
   'private.css',
   'robots.txt',
   'sitemap.xml',
@@ -12,6 +15,9 @@ export const rootFiles: readonly string[] = [
 
 /** Where files are: the folders of public/, and drawn cards. */
 export const fileFolders: readonly string[] = ['art', 'audio', 'cards', 'files', 'fonts', 'icons'];
+
+/** The Markdown twins of the home pages, which stand at the root too. */
+const homeTwins = locales.map((locale) => markdownHref(href(locale, 'home')));
 
 /** Folders whose pictures other sites may show: previews, readers of feeds, image searches. */
 const shared = /^\/(art|cards|icons)\//;
@@ -29,7 +35,7 @@ export function isFileName(pathname: string): boolean {
 export function isNowhere(pathname: string): boolean {
   const [, first = '', ...rest] = pathname.split('/');
   const isKnown = rest.length > 0 ? fileFolders.includes(first) : rootFiles.includes(first);
-  return isFileName(pathname) && !isKnown;
+  return isFileName(pathname) && !isKnown && !homeTwins.includes(pathname);
 }
 
 /** The answer to programs that try names of files. */

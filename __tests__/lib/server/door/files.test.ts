@@ -57,12 +57,17 @@ describe('what is called like a file', () => {
     expect([status, body]).toEqual([404, '404\n']);
   });
 
-  it.each(['/robots.txt', '/art/hero/a.svg', '/ro/x.y', '/EN/x.y', '/stiri', '/ro/manifest.webmanifest'])(
-    '%s is asked for',
-    (address) => {
-      expect(isNowhere(address)).toBe(false);
-    },
-  );
+  it.each([
+    '/robots.txt',
+    '/art/hero/a.svg',
+    '/ro/x.y',
+    '/EN/x.y',
+    '/stiri',
+    '/ro/manifest.webmanifest',
+    '/en.md',
+  ])('%s is asked for', (address) => {
+    expect(isNowhere(address)).toBe(false);
+  });
 
   it('may be shown by other sites when it is a picture, and not otherwise', async () => {
     const policy = async (address: string) =>

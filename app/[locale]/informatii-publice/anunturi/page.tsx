@@ -14,6 +14,7 @@ const page = definePage(async (locale) => {
   const head = {
     path: pathOf('announcements'),
     title,
+    feed: { name: 'announcements' as const, title },
     trail: [...(await aboveInPublic()), { label: title }],
     description: t('announcementsDescription', { name: site.shortName }),
   };

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
 import { aboveStory } from '@/components/ui/trails';
 import { NewsArticle } from '@/components/news/news-article';
@@ -19,6 +20,7 @@ const page = definePage(async (locale, { slug }: { slug: string }) => {
       ...{ path: pathOf('news-details', { slug: story.slug }), title, shortTitle, description, language },
       ...{ image: previewOf(story.image), article: { published, modified } },
       languages: await languagesOf('news', locale, story),
+      feed: { name: 'news', title: (await getTranslations('news'))('title') },
       trail: [...(await aboveStory()), { label: title }],
       node: (page) => articleNode(page, { title, published, modified, language }),
     },

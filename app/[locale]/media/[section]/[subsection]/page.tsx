@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
 import { aboveRelease } from '@/components/ui/trails';
 import { firstWords } from '@/components/media/first-words';
@@ -26,6 +27,7 @@ const page = definePage(async (locale, { section, subsection }: Params) => {
       languages: await languagesOf('pressReleases', locale, release),
       ...{ path, title, shortTitle, description: firstWords(body, 2 * descriptionLength), language },
       ...(published !== undefined && { article: { published, modified } }),
+      feed: { name: 'pressReleases', title: (await getTranslations('media'))('press') },
       trail: [...(await aboveRelease()), { label: title }],
       node: (page) => articleNode(page, { title, published, modified, language }),
     },
