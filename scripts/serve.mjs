@@ -38,8 +38,10 @@ export async function serve(environment = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const server = spawn(process.execPath, [path.resolve('scripts/start.mjs')], {
     env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let said = '';
+  server.stdout.on('data', (text) => (said += String(text)));
   /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) => server.once('exit', resolve));
   await answers(`${url}/api/health/live`, Date.now() + 30_000);
@@ -48,7 +50,9 @@ export async function serve(environment = {}) {
     server.kill('SIGTERM');
     return exited;
   };
-  return { url, dataDir, pid: server.pid, stop };
+  /** Everything that it has logged. */
+  const logged = () => said;
+  return { url, dataDir, pid: server.pid, stop, logged };
 }
 
 /** An API host that serves the sample lists, for the site to read. */

@@ -18,6 +18,7 @@ const technical = new Set([
   'transform',
   'rel',
   'ratio',
+  'sandbox',
 ]);
 const wordy = /\p{L}{2,},? \p{L}{2,}/u;
 

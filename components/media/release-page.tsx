@@ -6,7 +6,6 @@ import { PageFrame } from '@/components/ui/page-frame';
 import { Untranslated } from '@/components/ui/untranslated';
 import type { Attachment, PressRelease } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
-import { href } from '@/lib/routing/routes';
 import { MediaMenu } from './media-menu';
 import styles from './media.module.css';
 import { ReleaseTitles } from './release-titles';

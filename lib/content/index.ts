@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { cache } from 'react';
+import { isPostgres } from '@/lib/server/database';
 import { env } from '@/lib/server/env';
 import { embeddedSource } from './embedded';
 import { httpSource } from './http';
@@ -18,7 +19,7 @@ function choose() {
   const { apiUrl, apiTimeoutMs, dataDir, databaseUrl } = env();
   const copies = lastGoodCopies(path.join(dataDir, 'last-good'));
   const source = apiUrl === undefined ? embeddedSource() : httpSource({ apiUrl, timeoutMs: apiTimeoutMs, copies });
-  const store = databaseUrl?.startsWith('postgres')
+  const store = databaseUrl !== undefined && isPostgres(databaseUrl)
     ? postgresLedger(databaseUrl)
     : fileLedger(path.join(dataDir, 'ledger'));
   const ledger = createLedger(store, (list, error) =>

@@ -1,5 +1,6 @@
 import { pageStore } from '@/lib/page-cache/store.mjs';
-import { env, isPostgres } from '@/lib/server/env';
+import { isPostgres } from '@/lib/server/database';
+import { env } from '@/lib/server/env';
 import { joinInstances } from '@/lib/server/instances';
 import type { Instances } from '@/lib/server/instances';
 import { log } from '@/lib/server/log';

@@ -2,9 +2,12 @@ import { orderStates } from './order-journal';
 import type { OrderCounts, OrderJournal, StoredOrder } from './order-journal';
 import { insertArguments, toOrder } from './order-rows';
 import type { SqlRow, SqlValue } from './order-rows';
+import { eraseBeside, setErased } from './erased';
 import { insertColumns } from './schema';
-import { dropOrphans, eraseReasons, sqlWithdrawals } from './sql-withdrawals';
-import type { Statement, Upgradable } from './upgrade';
+import { sqlDesk } from './sql-desk';
+import { sqlDeskWork } from './sql-desk-work';
+import { dropOrphans, sqlWithdrawals } from './sql-withdrawals';
+import type { Upgradable } from './upgrade';
 
 /** What an adapter provides. */
 export type SqlDatabase = Upgradable & { kind: OrderJournal['kind']; close(): Promise<void> };
@@ -13,17 +16,17 @@ const insert = `INSERT INTO orders (${insertColumns.join(', ')})
   VALUES (${insertColumns.map(() => '?').join(', ')})
   ON CONFLICT (idempotency_key) DO NOTHING RETURNING *`;
 const claim = `UPDATE orders SET state = 'sending', attempts = attempts + 1, changed_at = ?
-  WHERE reference = ? AND state = 'accepted' AND erased_at IS NULL RETURNING *`;
+  WHERE reference = ? AND state = 'accepted' AND desk_state <> 'cancelled' AND erased_at IS NULL RETURNING *`;
 const settle = `UPDATE orders SET state = ?, deliver_after = ?, remote_status = ?, remote_answer = ?, changed_at = ?
   WHERE reference = ? AND state = 'sending' RETURNING *`;
 const due = `SELECT reference FROM orders
-  WHERE state = 'accepted' AND deliver_after <= ? AND erased_at IS NULL ORDER BY deliver_after LIMIT ?`;
+  WHERE state = 'accepted' AND deliver_after <= ? AND desk_state <> 'cancelled' AND erased_at IS NULL ORDER BY deliver_after LIMIT ?`;
 const abandon = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
   WHERE state = 'sending' AND changed_at < ? RETURNING reference`;
 const resolve = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
   WHERE reference = ? AND state <> 'sending' AND erased_at IS NULL RETURNING *`;
 const purge = `DELETE FROM orders WHERE created_at < ?
-  AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR erased_at IS NOT NULL)))
+  AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR desk_state = 'cancelled' OR erased_at IS NOT NULL)))
   RETURNING reference`;
 const expire = `DELETE FROM orders WHERE state <> 'sending' AND (created_at < ? OR (changed_at < ?
   AND (state = 'rejected' OR desk_state = 'cancelled')
@@ -31,28 +34,28 @@ const expire = `DELETE FROM orders WHERE state <> 'sending' AND (created_at < ? 
   RETURNING reference`;
 const dropLog = `DELETE FROM desk_log WHERE order_reference <> ''
   AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.reference = desk_log.order_reference)`;
-/** The digest goes too: names and telephone numbers could be recovered from it by guessing. */
-const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
-  marketing_version = NULL, slip_key = NULL, fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
+const erase = `UPDATE orders SET ${setErased}
   WHERE reference = ? AND state <> 'sending' RETURNING reference`;
-/** What stays behind when orders have been deleted. */
-const leftovers: readonly Statement[] = [{ sql: dropOrphans }, { sql: dropLog }];
 const everyOrder = Number.MAX_SAFE_INTEGER;
 
 /** The journal's statements over any SqlDatabase that has the table. */
-export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJournal {
-  /** Gives the rows of the first statement. */
-  const together = async (...statements: Statement[]): Promise<SqlRow[]> =>
-    (await transact(statements))[0] ?? [];
-  const write = (sql: string, values: readonly SqlValue[]) => together({ sql, values });
+export function sqlJournal(database: SqlDatabase): OrderJournal {
+  const { kind, read, transact, close } = database;
+  const write = async (sql: string, values: readonly SqlValue[]): Promise<SqlRow[]> => {
+    const [rows = []] = await transact([{ sql, values }]);
+    return rows;
+  };
   const one = ([row]: SqlRow[]): StoredOrder | undefined => row && toOrder(row);
   const findByKey: OrderJournal['findByKey'] = async (key) =>
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
 
   return {
+    ...sqlWithdrawals(database),
+    ...sqlDesk(database),
+    ...sqlDeskWork(database),
+    ...removal(database),
     kind,
     close,
-    ...sqlWithdrawals({ read, transact }),
     findByKey,
     findBySlip: async (slipKey) => one(await read('SELECT * FROM orders WHERE slip_key = ?', [slipKey])),
     async add(order) {
@@ -89,12 +92,22 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     },
     resolve: async (reference, state, now) =>
       one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
-    purge: async (before) => (await together({ sql: purge, values: [before] }, ...leftovers)).length,
-    expire: async ({ orders, refused }) =>
-      (await together({ sql: expire, values: [orders, refused] }, ...leftovers)).length,
+  };
+}
+
+/** Deletes orders with what belongs to them, and people from orders. */
+function removal({ transact }: SqlDatabase): Pick<OrderJournal, 'purge' | 'expire' | 'erase'> {
+  const remove = async (sql: string, values: readonly SqlValue[]): Promise<number> => {
+    const [rows = []] = await transact([{ sql, values }, { sql: dropOrphans }, { sql: dropLog }]);
+    return rows.length;
+  };
+  return {
+    purge: (before) => remove(purge, [before]),
+    expire: ({ orders, refused }) => remove(expire, [orders, refused]),
     async erase(reference, now) {
-      const reasons = { sql: eraseReasons, values: [reference] };
-      return (await together({ sql: erase, values: [now, reference] }, reasons)).length > 0;
+      const beside = eraseBeside.map((sql) => ({ sql, values: [reference] }));
+      const [erased = []] = await transact([{ sql: erase, values: [now, reference] }, ...beside]);
+      return erased.length > 0;
     },
   };
 }

@@ -18,10 +18,11 @@ const insert = `INSERT INTO withdrawals (${columns.join(', ')})
   WHERE EXISTS (SELECT 1 FROM orders WHERE reference = ? AND erased_at IS NULL)
   ON CONFLICT DO NOTHING RETURNING *`;
 const handle = `UPDATE withdrawals SET handled_at = ? WHERE reference = ? AND handled_at IS NULL RETURNING reference`;
+/** Written once: a second person's waits for the first one's, and finds it there. */
+const logHandled = `INSERT INTO desk_log (entry, order_reference, at, action, detail)
+  SELECT 'withdrawal ' || reference, order_reference, ?, 'withdrawal_handled', reference FROM withdrawals
+  WHERE reference = ? AND handled_at IS NULL ON CONFLICT (entry) DO NOTHING`;
 
-/** After an order has been erased: what the consumer wrote goes too. */
-export const eraseReasons = `UPDATE withdrawals SET reason = '' WHERE order_reference = ?
-  AND EXISTS (SELECT 1 FROM orders WHERE reference = order_reference AND erased_at IS NOT NULL)`;
 /** After orders have been deleted. */
 export const dropOrphans = `DELETE FROM withdrawals
   WHERE NOT EXISTS (SELECT 1 FROM orders WHERE orders.reference = withdrawals.order_reference)`;
@@ -70,7 +71,10 @@ export function sqlWithdrawals({ read, transact }: Upgradable): WithdrawalJourna
     withdrawalsOf: (orderReference) => found('order_reference = ?', orderReference),
     openWithdrawals: () => found('handled_at IS NULL'),
     async handleWithdrawal(reference, now) {
-      const [rows = []] = await transact([{ sql: handle, values: [now, reference] }]);
+      const [, rows = []] = await transact([
+        { sql: logHandled, values: [now, reference] },
+        { sql: handle, values: [now, reference] },
+      ]);
       return rows.length > 0;
     },
   };

@@ -34,6 +34,6 @@ export type WithdrawalJournal = {
   withdrawalsOf(orderReference: string): Promise<Withdrawal[]>;
   /** Those that nobody has handled, oldest first. */
   openWithdrawals(): Promise<Withdrawal[]>;
-  /** False when unknown or already handled. */
+  /** Marks it and writes the desk's log. False when unknown or already handled. */
   handleWithdrawal(reference: string, now: Instant): Promise<boolean>;
 };

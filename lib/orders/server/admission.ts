@@ -3,13 +3,12 @@ import { log } from '@/lib/server/log';
 import { clientAddress } from './client-address';
 import { isOwnPage } from './is-own-page';
 import { createOrderLimits } from './limits';
-import type { Held, OrderLimits } from './limits';
+import type { Admit, Held, OrderLimits } from './limits';
+import { sharePoint } from './shared-points';
 
 /** `admitOrder` counts an order about to be stored. */
 export type Admission =
-  | { ok: true; admitOrder: () => Held | undefined }
-  | { ok: false; reason: 'cross_site' }
-  | ({ ok: false } & Held);
+  { ok: true; admitOrder: Admit } | { ok: false; reason: 'cross_site' } | ({ ok: false } & Held);
 
 /** What a visitor's form is for. Each is counted apart: a flood of one does not stop the other. */
 export type Errand = 'order' | 'withdrawal';
@@ -17,7 +16,7 @@ export type Errand = 'order' | 'withdrawal';
 type Counted = { limits: Record<Errand, OrderLimits>; proxySeen: boolean };
 
 const newLimits = (): Counted['limits'] => ({
-  order: createOrderLimits(),
+  order: createOrderLimits(undefined, sharePoint),
   withdrawal: createOrderLimits({ requests: 60, orders: 30, ordersOfAll: 300 }),
 });
 

@@ -10,51 +10,77 @@ const ordersOfAll = 1_000;
 const clientsKept = 20_000;
 
 export type OrderLimits = {
-  /** Counts any request, whatever becomes of it. Undefined when it is allowed, else seconds to wait. */
+  /**
+   * Counts any request, whatever becomes of it, in this process's memory: it is what a flood would exhaust. Undefined
+   * when it is allowed, else seconds to wait.
+   */
   request(client: string | undefined): number | undefined;
   /** Counts a new order about to be stored. Repetitions of stored ones are not counted, so never locked out. */
-  order(client: string | undefined): Held | undefined;
+  order(client: string | undefined): Promise<Held | undefined>;
 };
 
 /** `too_many_requests`: this client has to wait; `crowded`: everybody has. */
 export type Held = { reason: 'too_many_requests' | 'crowded'; retryAfterSeconds: number };
 
-type Window = { used: number; endsAt: number };
+/** Asked before something that is limited; undefined when it is allowed. */
+export type Admit = () => Held | undefined | Promise<Held | undefined>;
 
-/** Counts for each key in windows of a minute; gives the seconds to wait once its points are used up. */
-function createCounter(points: number, now: () => number) {
+/** What of a window's points is used, and when it ends (milliseconds since the epoch). */
+export type Window = { used: number; endsAt: number };
+
+export type Limit = { name: string; points: number; windowMs: number };
+
+/** Uses a point of a key's window where instances share them; undefined when each counts for itself. */
+export type SharePoint = (key: string, now: number, windowMs: number) => Promise<Window | undefined>;
+
+const secondsLeft = ({ used, endsAt }: Window, { points }: Limit, now: number): number | undefined =>
+  used > points ? Math.max(1, Math.ceil((endsAt - now) / 1000)) : undefined;
+
+/** Counts for each key in windows of this process's memory; gives the seconds to wait once its points are used up. */
+function createCounter(limit: Limit, now: () => number) {
   const windows = new LRUCache<string, Window>({ max: clientsKept });
   return (key: string): number | undefined => {
     const time = now();
     const known = windows.get(key);
-    const current = known && known.endsAt > time ? known : { used: 0, endsAt: time + windowMs };
+    const current = known && known.endsAt > time ? known : { used: 0, endsAt: time + limit.windowMs };
     if (current !== known) windows.set(key, current);
-    if (current.used >= points) return Math.max(1, Math.ceil((current.endsAt - time) / 1000));
     current.used += 1;
-    return undefined;
+    return secondsLeft(current, limit, time);
   };
 }
 
-/**
- * Counts in this process's memory: with several instances, each allows this much. A client that is not known (undefined)
- * is held to the ceiling only. `now` gives milliseconds.
- */
+/** As above, over all instances: whoever has used up this process's points is not asked about at the others. */
+export function createSharedCounter(limit: Limit, share: SharePoint, now: () => number = Date.now) {
+  const own = createCounter(limit, now);
+  return async (key: string): Promise<number | undefined> => {
+    const wait = own(key);
+    if (wait !== undefined) return wait;
+    const time = now();
+    const window = await share(`${limit.name} ${key}`, time, limit.windowMs);
+    return window && secondsLeft(window, limit, time);
+  };
+}
+
+type Points = { requests: number; orders: number; ordersOfAll: number };
+const usual: Points = { requests: requestsPerClient, orders: ordersPerClient, ordersOfAll };
+const alone: SharePoint = () => Promise.resolve(undefined);
+
+/** A client that is not known (undefined) is held to the ceiling only. `now` gives milliseconds. */
 export function createOrderLimits(
-  points: { requests: number; orders: number; ordersOfAll: number } = {
-    ...{ requests: requestsPerClient, orders: ordersPerClient, ordersOfAll },
-  },
+  points: Points = usual,
+  share: SharePoint = alone,
   now: () => number = Date.now,
 ): OrderLimits {
-  const requests = createCounter(points.requests, now);
-  const orders = createCounter(points.orders, now);
-  const all = createCounter(points.ordersOfAll, now);
+  const requests = createCounter({ name: 'request', points: points.requests, windowMs }, now);
+  const orders = createSharedCounter({ name: 'order', points: points.orders, windowMs }, share, now);
+  const all = createSharedCounter({ name: 'orders', points: points.ordersOfAll, windowMs }, share, now);
   return {
     request: (client) => (client === undefined ? undefined : requests(client)),
-    order(client) {
-      const own = client === undefined ? undefined : orders(client);
+    async order(client) {
+      const own = client === undefined ? undefined : await orders(client);
       if (own !== undefined) return { reason: 'too_many_requests', retryAfterSeconds: own };
-      const shared = all('everybody');
-      return shared === undefined ? undefined : { reason: 'crowded', retryAfterSeconds: shared };
+      const together = await all('of all');
+      return together === undefined ? undefined : { reason: 'crowded', retryAfterSeconds: together };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { FieldProblems, OrderPayload } from '../form/payload';
 import { parseOrder } from './parse-order';
 import { priceLines } from '../form/pricing';
 import type { Catalogue } from '../form/pricing';
-import type { Held } from './limits';
+import type { Admit, Held } from './limits';
 import { fingerprint, newReference, newSlipKey } from './reference';
 import { refusalOf } from './settlement';
 import { instant } from '../journal/order-journal';
@@ -38,7 +38,7 @@ export type OrderContext = {
   journal: () => Promise<OrderJournal>;
   catalogue: Catalogue;
   /** Undefined when another order is allowed. */
-  admit: () => Held | undefined;
+  admit: Admit;
   /** Absent without an API: the journal is the order book. */
   deliver: ((reference: string) => Promise<StoredOrder | undefined>) | undefined;
   /** Milliseconds since the epoch. */
@@ -78,7 +78,7 @@ async function takeNew(
   if (pricing.preorder && payload.payment !== 2) {
     return { ok: false, reason: 'invalid', fields: { payment: 'preorder' } };
   }
-  const held = context.admit();
+  const held = await context.admit();
   if (held) return { ok: false, ...held };
 
   const now = context.now();

@@ -1,6 +1,7 @@
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal } from '../journal';
+import { startTelling, stopTelling } from '../notices/telling';
 import { startDelivery, stopDelivery } from './delivery';
 import { startRetention, stopRetention } from './retention';
 import { checkEnvironment } from '@/lib/server/check';
@@ -9,6 +10,7 @@ import { finishBeforeExit } from '@/lib/server/stop';
 async function finishOrders() {
   stopRetention();
   await stopDelivery();
+  await stopTelling();
   await closeOrderJournal();
 }
 
@@ -18,6 +20,7 @@ export async function prepareServer() {
     checkEnvironment();
     await startDelivery();
     startRetention();
+    startTelling();
     finishBeforeExit(finishOrders);
     log.info({ content: env().apiUrl === undefined ? 'embedded' : 'http' }, 'ready to serve');
   } catch (error) {

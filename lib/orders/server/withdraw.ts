@@ -8,14 +8,14 @@ import type { WithdrawableLine } from '../form/withdrawal';
 import { instant } from '../journal/order-journal';
 import type { OrderJournal, StoredOrder } from '../journal/order-journal';
 import type { Withdrawal } from '../journal/withdrawal';
-import type { Held } from './limits';
+import type { Admit, Held } from './limits';
 import { readReference } from './reference';
 
 export type WithdrawalContext = {
   journal: () => Promise<OrderJournal>;
   kindOf: (item: number) => ProductKind | undefined;
   /** Undefined when another attempt is allowed. */
-  admit: () => Held | undefined;
+  admit: Admit;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Told of withdrawals received and of journal failures; never given personal data. */
@@ -72,7 +72,7 @@ async function look(
 }
 
 async function guarded<T>(context: WithdrawalContext, act: () => Promise<T>) {
-  const held = context.admit();
+  const held = await context.admit();
   if (held) return { ok: false, ...held } as const;
   try {
     return await act();

@@ -23,9 +23,11 @@ type Adapter = {
   end: () => Promise<void> | void;
 };
 
-const dropEverything = ['orders', 'withdrawals', 'desk_log', 'journal_version'].map(
-  (table) => `DROP TABLE IF EXISTS ${table}`,
-);
+/** Every table that the steps make. */
+const tables = schemaSteps
+  .flat()
+  .flatMap((sql) => /CREATE TABLE (?:IF NOT EXISTS )?(\w+)/.exec(sql)?.[1] ?? []);
+const dropEverything = [...tables, 'journal_version'].map((table) => `DROP TABLE IF EXISTS ${table}`);
 /** A row as the first version wrote it. */
 const firstRow = `INSERT INTO orders VALUES ('A-1', 'key', 'print', '${instant(0)}', '${instant(0)}', 'ro', '[]', 100,
   'Ana', '0721000000', 'Iași', '', 1, 1, 0, 'accepted', 0, NULL, NULL, NULL, NULL)`;
