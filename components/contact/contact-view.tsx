@@ -6,6 +6,13 @@ import { ContactDetails } from './contact-details';
 import styles from './contact.module.css';
 import { MapFigure } from './map-figure';
 
+const way = ({ title, text }: ContactPage['directions'][number]) => (
+  <div key={title}>
+    <dt>{title}</dt>
+    <dd>{text}</dd>
+  </div>
+);
+
 export async function ContactView({ page }: { page: ContactPage }) {
   const t = await getTranslations('contact');
   return (
@@ -19,16 +26,13 @@ export async function ContactView({ page }: { page: ContactPage }) {
           <MapFigure alt={page.mapAlt} />
         </section>
       </div>
+      <section aria-labelledby="birouri" className={styles.directions}>
+        <SectionHead id="birouri" title={t('offices')} />
+        <dl className={styles.ways}>{page.offices.map(way)}</dl>
+      </section>
       <section aria-labelledby="drum" className={styles.directions}>
         <SectionHead id="drum" title={t('directions')} />
-        <dl className={styles.ways}>
-          {page.directions.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <dl className={styles.ways}>{page.directions.map(way)}</dl>
       </section>
     </PageFrame>
   );

@@ -32,6 +32,12 @@ export async function NotFoundView() {
           <ButtonLink href={placeHref(locale, 'shop')} variant="ghost">
             {t('shop')}
           </ButtonLink>
+          <ButtonLink href={placeHref(locale, 'news')} variant="ghost">
+            {t('news')}
+          </ButtonLink>
+          <ButtonLink href={placeHref(locale, 'contact')} variant="ghost">
+            {t('contact')}
+          </ButtonLink>
         </p>
       </article>
     </div>
