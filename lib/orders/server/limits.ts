@@ -1,13 +1,10 @@
-import { LRUCache } from 'lru-cache';
+import { createCounter } from '@/lib/server/counter';
 
-const windowMs = 60_000;
 /** Far above what people need, even a school class behind one address, and low enough to stop a flood. */
 const requestsPerClient = 300;
 const ordersPerClient = 60;
 /** New orders of everybody together: more than the choir's people could telephone about in a month. */
 const ordersOfAll = 1_000;
-/** Clients remembered at a time; the one that was silent longest is forgotten first. */
-const clientsKept = 20_000;
 
 export type OrderLimits = {
   /** Counts any request, whatever becomes of it. Undefined when it is allowed, else seconds to wait. */
@@ -18,22 +15,6 @@ export type OrderLimits = {
 
 /** `too_many_requests`: this client has to wait; `crowded`: everybody has. */
 export type Held = { reason: 'too_many_requests' | 'crowded'; retryAfterSeconds: number };
-
-type Window = { used: number; endsAt: number };
-
-/** Counts for each key in windows of a minute; gives the seconds to wait once its points are used up. */
-function createCounter(points: number, now: () => number) {
-  const windows = new LRUCache<string, Window>({ max: clientsKept });
-  return (key: string): number | undefined => {
-    const time = now();
-    const known = windows.get(key);
-    const current = known && known.endsAt > time ? known : { used: 0, endsAt: time + windowMs };
-    if (current !== known) windows.set(key, current);
-    if (current.used >= points) return Math.max(1, Math.ceil((current.endsAt - time) / 1000));
-    current.used += 1;
-    return undefined;
-  };
-}
 
 /**
  * Counts in this process's memory: with several instances, each allows this much. A client that is not known (undefined)
