@@ -1,12 +1,19 @@
+import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { placeHref } from '@/lib/routing/navigation';
+import type { Entry } from '@/lib/search/entry';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
 
+type NotFoundViewProps = {
+  /** Pages with an address like the one that was asked for. */
+  near?: readonly Pick<Entry, 'title' | 'href' | 'language'>[];
+};
+
 /** The whole 404 page: a multi-bar rest, what happened, and where to go next. */
-export async function NotFoundView() {
+export async function NotFoundView({ near = [] }: NotFoundViewProps) {
   const locale = await getLocale();
   const t = await getTranslations('meta404');
   const original = await getTranslations({ locale: defaultLocale, namespace: 'meta404' });
@@ -22,6 +29,22 @@ export async function NotFoundView() {
           <p lang={defaultLocale} className={styles.other}>
             {original('sentence')}
           </p>
+        )}
+        {near.length > 0 && (
+          <nav aria-labelledby="near" className={styles.text}>
+            <h2 id="near" className={styles.nearTitle}>
+              {t('near')}
+            </h2>
+            <ul role="list">
+              {near.map(({ title, href, language }) => (
+                <li key={href}>
+                  <Link href={href} lang={language} prefetch={false} className={styles.near}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         <p className={styles.text}>{t('text')}</p>
         <p className={styles.ways}>
