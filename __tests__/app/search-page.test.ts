@@ -17,9 +17,9 @@ async function search(locale: Locale, query?: string, address = `192.0.2.${(clie
   const response = await GET(request, { params: Promise.resolve({ locale }) });
   const html = await response.text();
   const results = html.split('id="results"')[1] ?? '';
-  const links = [...results.matchAll(/search-kind">([^<]*)<\/span><a href="([^"]*)"/g)].map(
-    ([, kind, href = '']) => ({ kind, href }),
-  );
+  const links = [
+    ...results.matchAll(/search-kind">([^<]*)<\/span><span class="search-title"><a href="([^"]*)"/g),
+  ].map(([, kind, href = '']) => ({ kind, href }));
   return { response, html, links };
 }
 

@@ -30,11 +30,7 @@ export async function Header({ cart }: HeaderProps) {
         </Link>
         <NavMenu menu={menu} />
         {/* Not the framework's link, which would ask for a page of its own. */}
-        <a href={privateHref(locale, 'search')} className={styles.search} aria-label={t('search')}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d="M15.5 15.5 21 21M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
-          </svg>
-        </a>
+        <a href={privateHref(locale, 'search')} className={styles.search} aria-label={t('search')} />
         {cart ? <div className={styles.cart}>{cart}</div> : null}
         <PhoneIndex menu={menu} />
       </div>

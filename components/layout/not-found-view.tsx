@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { placeHref } from '@/lib/routing/navigation';
 import type { Entry } from '@/lib/search/entry';
+import { shortened } from '@/lib/seo/lengths';
 import { BarsRest } from './bars-rest';
 import styles from './status-view.module.css';
 
@@ -31,16 +31,14 @@ export async function NotFoundView({ near = [] }: NotFoundViewProps) {
           </p>
         )}
         {near.length > 0 && (
-          <nav aria-labelledby="near" className={styles.text}>
-            <h2 id="near" className={styles.nearTitle}>
-              {t('near')}
-            </h2>
+          <nav aria-labelledby="near" className={styles.near}>
+            <h2 id="near">{t('near')}</h2>
             <ul role="list">
               {near.map(({ title, href, language }) => (
                 <li key={href}>
-                  <Link href={href} lang={language} prefetch={false} className={styles.near}>
-                    {title}
-                  </Link>
+                  <a href={href} {...(language !== undefined && { lang: language })}>
+                    {shortened(title)}
+                  </a>
                 </li>
               ))}
             </ul>

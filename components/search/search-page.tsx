@@ -26,9 +26,11 @@ function Result({ entry, t }: { entry: Entry; t: SearchPageProps['t'] }) {
   return (
     <li className="search-result">
       <span className="search-kind">{t(`kinds.${kind}`)}</span>
-      <a href={href} lang={language}>
-        {title}
-      </a>
+      <span className="search-title">
+        <a href={href} lang={language}>
+          {title}
+        </a>
+      </span>
       {note && <span className="search-note">{note}</span>}
     </li>
   );

@@ -9,25 +9,30 @@ import type { SearchIndex } from './search-index';
 /** As long as pages are kept, in milliseconds. */
 const keptMs = 60_000;
 
-type Kept = { madeAt: number; made: Promise<SearchIndex & { complete: boolean }> };
+type Index = SearchIndex & { complete: boolean };
+/** `last` is the newest one that is done. */
+type Kept = { madeAt: number; made: Promise<Index>; last?: Index | undefined };
 
 const scope = globalThis as typeof globalThis & { __search?: Map<Locale, Kept> };
 
-async function make(locale: Locale) {
+async function make(locale: Locale): Promise<Index> {
   const { entries, complete } = await readEntries(locale);
   return { ...createSearchIndex(entries), complete };
 }
 
 /** One index a language for the whole process: the framework bundles this module several times. */
-function indexOf(locale: Locale): Kept['made'] {
+function keptIndex(locale: Locale): Kept {
   const all = (scope.__search ??= new Map<Locale, Kept>());
-  const kept = all.get(locale);
-  if (kept && Date.now() - kept.madeAt < keptMs) return kept.made;
-  const fresh = { madeAt: Date.now(), made: make(locale) };
+  const known = all.get(locale);
+  if (known && Date.now() - known.madeAt < keptMs) return known;
+  const fresh: Kept = { madeAt: Date.now(), made: make(locale), last: known?.last };
   all.set(locale, fresh);
-  // What failed is tried again by the next visitor.
-  fresh.made.catch(() => all.get(locale) === fresh && all.delete(locale));
-  return fresh.made;
+  fresh.made.then(
+    (index) => (fresh.last = index),
+    // What failed is tried again by the next visitor.
+    () => (fresh.madeAt = 0),
+  );
+  return fresh;
 }
 
 /** `complete` is false when a part of the content cannot be had now, so that something may be missing. */
@@ -35,7 +40,7 @@ export type Found = { entries: Entry[]; complete: boolean };
 
 /** What a query (lib/search/search-index.ts, `readQuery`) means in a language, best first. */
 export async function searchSite(locale: Locale, query: string): Promise<Found> {
-  const index = await indexOf(locale);
+  const index = await keptIndex(locale).made;
   return { entries: index.find(query), complete: index.complete };
 }
 
@@ -46,7 +51,7 @@ const patience = 500;
 
 /** Up to three pages whose title or address resembles the end of an address that leads nowhere, best first. */
 export async function nearAddresses(locale: Locale, segment: string): Promise<Entry[]> {
-  const late = wait(patience, undefined, { ref: false });
-  const index = await Promise.race([indexOf(locale), late]);
+  const { made, last } = keptIndex(locale);
+  const index = last ?? (await Promise.race([made, wait(patience, undefined, { ref: false })]));
   return index?.near(segment).slice(0, mostNear) ?? [];
 }
