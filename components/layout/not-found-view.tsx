@@ -12,7 +12,7 @@ type NotFoundViewProps = {
   near?: readonly Pick<Entry, 'title' | 'href' | 'language'>[];
 };
 
-/** The whole 404 page: a multi-bar rest, what happened, and where to go next. */
+/** The whole 404 page: a multi-bar rest, what happened, and where to go next: near, if that is known, else anywhere. */
 export async function NotFoundView({ near = [] }: NotFoundViewProps) {
   const locale = await getLocale();
   const t = await getTranslations('meta404');
@@ -30,7 +30,9 @@ export async function NotFoundView({ near = [] }: NotFoundViewProps) {
             {original('sentence')}
           </p>
         )}
-        {near.length > 0 && (
+        {near.length === 0 ? (
+          <p className={styles.text}>{t('text')}</p>
+        ) : (
           <nav aria-labelledby="near" className={styles.near}>
             <h2 id="near">{t('near')}</h2>
             <ul role="list">
@@ -44,15 +46,18 @@ export async function NotFoundView({ near = [] }: NotFoundViewProps) {
             </ul>
           </nav>
         )}
-        <p className={styles.text}>{t('text')}</p>
         <p className={styles.ways}>
           <ButtonLink href={placeHref(locale, 'home')}>{t('home')}</ButtonLink>
-          <ButtonLink href={placeHref(locale, 'events')} variant="ghost">
-            {t('events')}
-          </ButtonLink>
-          <ButtonLink href={placeHref(locale, 'shop')} variant="ghost">
-            {t('shop')}
-          </ButtonLink>
+          {near.length === 0 && (
+            <>
+              <ButtonLink href={placeHref(locale, 'events')} variant="ghost">
+                {t('events')}
+              </ButtonLink>
+              <ButtonLink href={placeHref(locale, 'shop')} variant="ghost">
+                {t('shop')}
+              </ButtonLink>
+            </>
+          )}
         </p>
       </article>
     </div>
