@@ -8,7 +8,7 @@ import * as slip from '@/app/[locale]/comanda/[key]/route';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
 import { instant } from '@/lib/orders/journal/order-journal';
 import { admitVisitor } from '@/lib/orders/server/admission';
-import { socketAddressHeader } from '@/lib/orders/server/client-address';
+import { socketAddressHeader } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 import { messages } from '../support/messages';
 import { ShopApi } from '../lib/orders/support/shop-api';

@@ -1,4 +1,4 @@
-import { placeValues } from '@/components/layout/menu';
+import { placeValues } from '@/lib/content/texts/place-values';
 import { llms } from '@/lib/feeds/llms';
 import { sharedFile } from '@/lib/server/shared-file';
 

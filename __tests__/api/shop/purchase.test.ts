@@ -8,7 +8,7 @@ import * as route from '@/app/api/shop/purchase/route';
 import { site } from '@/content/site';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
-import { socketAddressHeader } from '@/lib/orders/server/client-address';
+import { socketAddressHeader } from '@/lib/server/client-address';
 import type { TrustProxy } from '@/lib/server/trust-proxy';
 import { validBody } from '../../lib/orders/support/orders';
 import { ShopApi } from '../../lib/orders/support/shop-api';

@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { orderJournal } from '../journal';
 import { instant } from '../journal/order-journal';
-import { clientAddress } from '../server/client-address';
+import { clientAddress } from '@/lib/server/client-address';
 import { isOwnPage } from '../server/is-own-page';
 import { createSharedCounter } from '../server/limits';
 import { sharePoint } from '../server/shared-points';

@@ -1,6 +1,6 @@
+import { clientAddress } from '@/lib/server/client-address';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { clientAddress } from './client-address';
 import { isOwnPage } from './is-own-page';
 import { createOrderLimits } from './limits';
 import type { Admit, Held, OrderLimits } from './limits';

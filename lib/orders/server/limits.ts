@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { createCounter, secondsLeft } from '@/lib/server/counter';
+import type { Limit, Window } from '@/lib/server/counter';
 
 const windowMs = 60_000;
 /** Far above what people need, even a school class behind one address, and low enough to stop a flood. */
@@ -6,8 +7,6 @@ const requestsPerClient = 300;
 const ordersPerClient = 60;
 /** New orders of everybody together: more than the choir's people could telephone about in a month. */
 const ordersOfAll = 1_000;
-/** Clients remembered at a time; the one that was silent longest is forgotten first. */
-const clientsKept = 20_000;
 
 export type OrderLimits = {
   /**
@@ -25,31 +24,10 @@ export type Held = { reason: 'too_many_requests' | 'crowded'; retryAfterSeconds:
 /** Asked before something that is limited; undefined when it is allowed. */
 export type Admit = () => Held | undefined | Promise<Held | undefined>;
 
-/** What of a window's points is used, and when it ends (milliseconds since the epoch). */
-export type Window = { used: number; endsAt: number };
-
-export type Limit = { name: string; points: number; windowMs: number };
-
 /** Uses a point of a key's window where instances share them; undefined when each counts for itself. */
 export type SharePoint = (key: string, now: number, windowMs: number) => Promise<Window | undefined>;
 
-const secondsLeft = ({ used, endsAt }: Window, { points }: Limit, now: number): number | undefined =>
-  used > points ? Math.max(1, Math.ceil((endsAt - now) / 1000)) : undefined;
-
-/** Counts for each key in windows of this process's memory; gives the seconds to wait once its points are used up. */
-function createCounter(limit: Limit, now: () => number) {
-  const windows = new LRUCache<string, Window>({ max: clientsKept });
-  return (key: string): number | undefined => {
-    const time = now();
-    const known = windows.get(key);
-    const current = known && known.endsAt > time ? known : { used: 0, endsAt: time + limit.windowMs };
-    if (current !== known) windows.set(key, current);
-    current.used += 1;
-    return secondsLeft(current, limit, time);
-  };
-}
-
-/** As above, over all instances: whoever has used up this process's points is not asked about at the others. */
+/** Counts over all instances: whoever has used up this process's points is not asked about at the others. */
 export function createSharedCounter(limit: Limit, share: SharePoint, now: () => number = Date.now) {
   const own = createCounter(limit, now);
   return async (key: string): Promise<number | undefined> => {

@@ -3,7 +3,8 @@ import { log } from '@/lib/server/log';
 import { errorCode, orderJournal } from '../journal';
 import { instant } from '../journal/order-journal';
 import type { OrderJournal } from '../journal/order-journal';
-import type { SharePoint, Window } from './limits';
+import type { Window } from '@/lib/server/counter';
+import type { SharePoint } from './limits';
 
 const forgetEveryMs = 60_000;
 let forgottenAt = 0;

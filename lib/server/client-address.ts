@@ -1,5 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
-import type { TrustProxy } from '@/lib/server/trust-proxy';
+import type { TrustProxy } from './trust-proxy';
 
 /** Set by the door (lib/server/door) from the socket, replacing whatever the client sent. */
 export const socketAddressHeader = 'x-socket-address';

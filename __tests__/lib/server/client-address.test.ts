@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { clientAddress, socketAddressHeader } from '@/lib/orders/server/client-address';
+import { clientAddress, socketAddressHeader } from '@/lib/server/client-address';
 import { parseTrustProxy } from '@/lib/server/trust-proxy';
 
 const address = (headers: Record<string, string>, trust = '0') =>
