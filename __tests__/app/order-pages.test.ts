@@ -258,6 +258,23 @@ describe('an order’s slip', () => {
     expect(html).not.toContain(reference);
   });
 
+  it('follows what the desk has done with the order', async () => {
+    const { reference, slipKey = '' } = await add({ locale: 'en' });
+    const journal = await orderJournal();
+    const { slip } = messages.en;
+    const change = async (action: 'confirmed' | 'posted' | 'cancelled', trackingNumber: string | null) => {
+      const version = (await journal.deskOrder(reference))?.version ?? -1;
+      const columns = { deskState: action, trackingNumber };
+      await journal.changeAtDesk(reference, version, { action, detail: '', columns }, instant(Date.now()));
+      return (await openSlip('en', slipKey)).html;
+    };
+    expect(await change('confirmed', null)).toContain(slip.confirmed);
+    const posted = await change('posted', 'RB123');
+    expect(posted).toContain('Tracking number: RB123');
+    expect(posted).not.toContain(slip.next);
+    expect(await change('cancelled', null)).toContain('The order was cancelled');
+  });
+
   it('speaks the reader’s language, and tells of an order that was refused', async () => {
     const { reference, slipKey = '' } = await add({ locale: 'ro' });
     expect((await openSlip('en', slipKey)).html).toContain(

@@ -34,11 +34,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
       ),
     });
   }
-  const { order, until } = slip;
+  const { desk, until } = slip;
+  const { reference } = desk.order;
   return privatePage({
     locale,
-    title: words.slip('title', { reference: order.reference }),
+    title: words.slip('title', { reference }),
     hrefIn: (other) => privateHref(other, 'slip', { key }),
-    children: <SlipPage {...{ order, locale, words, until, siteUrl: env().siteUrl }} />,
+    children: <SlipPage {...{ desk, locale, words, until, siteUrl: env().siteUrl }} />,
   });
 }
