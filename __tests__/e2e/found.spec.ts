@@ -28,15 +28,14 @@ test('a visitor’s query stays with the visitor', async ({ request }) => {
   const asked = await request.get(`${page}?email=ana@example.org&t=${token}`);
   const after = await request.get(page);
   expect(await asked.text()).not.toContain(token);
-  expect(await after.text()).not.toContain(token);
-  expect(after.headers()['etag']).toBe(before.headers()['etag']);
+  expect(await after.text()).toBe(await before.text());
 });
 
 test('an unknown page is light, stays out of search and names no address', async ({ request }) => {
   for (const path of ['/ro/contct', '/en/contct']) {
     const response = await request.get(path);
     const html = await response.text();
-    expect([response.status(), html.length < 45_000], `${html.length}`).toEqual([404, true]);
+    expect([response.status(), html.length <= 45 * 1024], `${html.length}`).toEqual([404, true]);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toMatch(
       /rel="canonical"|hreflang="(ro|en|x-default)"[^>]*rel="alternate"|property="og:/,

@@ -56,12 +56,6 @@ export async function NotFoundView({ near = [] }: NotFoundViewProps) {
               <ButtonLink href={placeHref(locale, 'shop')} variant="ghost">
                 {t('shop')}
               </ButtonLink>
-              <ButtonLink href={placeHref(locale, 'news')} variant="ghost">
-                {t('news')}
-              </ButtonLink>
-              <ButtonLink href={placeHref(locale, 'contact')} variant="ghost">
-                {t('contact')}
-              </ButtonLink>
             </>
           )}
         </p>
