@@ -8,8 +8,10 @@ import { serve } from '../../scripts/serve.mjs';
 async function sizes(folder: string): Promise<Record<string, number>> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const named = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+  // Other tests ask for pictures in the meantime; their cache has a bound of its own.
+  const own = named.filter((file) => !file.includes('/cache/images/'));
   return Object.fromEntries(
-    await Promise.all(named.map(async (file) => [file, (await stat(file)).size] as const)),
+    await Promise.all(own.map(async (file) => [file, (await stat(file)).size] as const)),
   );
 }
 
