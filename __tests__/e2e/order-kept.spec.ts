@@ -50,6 +50,8 @@ for (const locale of locales) {
     await expect(shop.name).toHaveValue('Ștefania');
     await page.keyboard.press('Escape');
     await expect(shop.order).toBeHidden();
+    // The order's own step in the history is taken back a moment later.
+    await page.waitForFunction(() => !Object(window.history.state).orderOpen);
     await page.goBack();
     await expect(page).toHaveURL(href(locale, 'contact'));
   });

@@ -1,7 +1,6 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { href } from '@/lib/routing/routes';
-import { revalidate } from './support/host';
-import { apiSiteAddress } from './support/addresses';
+import { fromCache, ownTag } from './support/page-cache';
 import { expect, http as test } from './support/test';
 
 /*
@@ -9,9 +8,6 @@ import { expect, http as test } from './support/test';
  * router that has no form of the router's, so a page asked for with one is the framework's answer.
  */
 const asFramework = { rsc: '0' };
-
-/** The tag that the page cache gives; the framework's have another form. */
-const ownTag = /^"[\w-]{22}(-br|-gzip)?"$/;
 
 /** Of one connection or one way of making the bytes. */
 const ofTheWay = [
@@ -26,13 +22,6 @@ const ofTheWay = [
 
 const lasting = (response: APIResponse) =>
   Object.fromEntries(Object.entries(response.headers()).filter(([name]) => !ofTheWay.includes(name)));
-
-/** Asks until the page cache answers: it makes its bytes when a page is asked for the second time. */
-async function fromCache(request: APIRequestContext, path: string) {
-  await expect
-    .poll(async () => (await request.get(path)).headers()['etag'], { intervals: [50] })
-    .toMatch(ownTag);
-}
 
 const pages = {
   home: href('ro', 'home'),
@@ -76,13 +65,4 @@ test('who has a page is told so, in the same words', async ({ request }) => {
   const [theirs, ours] = [await again(asFramework), await again({ 'accept-encoding': 'br' })];
   expect([theirs.status(), ours.status()]).toEqual([304, 304]);
   expect(lasting(ours)).toEqual({ ...lasting(theirs), vary: expect.stringContaining('Accept-Encoding') });
-});
-
-test('publishing makes the page cache forget', async ({ request }) => {
-  const path = `${apiSiteAddress}${href('en', 'home')}`;
-  await request.get(path);
-  await fromCache(request, path);
-  expect(await revalidate(request)).toBe(200);
-  expect((await request.get(path)).headers()['etag']).not.toMatch(ownTag);
-  await fromCache(request, path);
 });

@@ -10,7 +10,7 @@ test('a slow page shows dots, an old release is reloaded once, and who is offlin
   context,
   problems,
 }) => {
-  problems.expect(/ERR_FAILED|ChunkLoadError|Failed to load chunk/);
+  problems.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load chunk/);
   const menu = (name: string) =>
     page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
   const dots = page.getByText(layout.loadingPage);

@@ -42,7 +42,7 @@ let port: ContentPort | undefined;
 /** The content port: the API host when API_URL is set, else the sample content. */
 export function content(): ContentPort {
   const { source, ledger: changes } = contentService();
-  return (port ??= createContentPort(source, { deadline: pageDeadline, ledger: changes }));
+  return (port ??= createContentPort(source, { deadline: pageDeadline, ledger: changes, once: cache }));
 }
 
 /** What has been seen of the changes of each record (lib/content/ledger.ts). */

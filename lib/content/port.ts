@@ -59,12 +59,15 @@ type PortOptions = {
   deadline?: () => number;
   /** Notes what a list says before a page is made of it. */
   ledger?: Ledger;
+  /** Makes a read answer once for whoever asks again in the same render. */
+  once?: <Read extends (locale: Locale) => unknown>(read: Read) => Read;
 };
 
 function readList<Name extends ListName>(source: ContentSource, name: Name, options: PortOptions) {
   // Readers who share an answer share what was made of it.
   const parsed = new WeakMap<unknown[], ListItem<Name>[]>();
-  return async (locale: Locale): Promise<ListResult<ListItem<Name>>> => {
+  const { once = (read) => read } = options;
+  return once(async (locale: Locale): Promise<ListResult<ListItem<Name>>> => {
     const answer = await source.list(name, locale, timeLimit(options));
     if (!answer.ok) return { ok: false, reason: 'unavailable' };
     const known = parsed.get(answer.items);
@@ -74,7 +77,7 @@ function readList<Name extends ListName>(source: ContentSource, name: Name, opti
     await options.ledger?.note(name, locale, answer.items);
     parsed.set(answer.items, items);
     return { ok: true, items };
-  };
+  });
 }
 
 async function readNewsItem(
