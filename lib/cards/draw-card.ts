@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardFacts } from './facts';
 import { groundOf, pictureOf } from './ground';
-import { card, drawPanel, panel } from './panel';
+import { card, drawPanel, inks, panel } from './panel';
 import type { Box } from './panel';
 
 /** Bytes. Chats refuse previews of 300 kB and more. */
@@ -13,6 +13,9 @@ const qualities = [82, 74, 62, 48];
 const limitInputPixels = 50_000_000;
 
 export type DrawnCard = { bytes: Buffer; whole: boolean };
+
+/** Pixels around a sheet, which would vanish on the paper. */
+const outline = 1;
 
 const left = (card.width - panel.width) / 2;
 
@@ -38,10 +41,18 @@ async function pixelsOf(bytes: Buffer): Promise<Buffer | undefined> {
 async function coverLayer(cover: string | undefined, box: Box | undefined) {
   const bytes = cover === undefined || !box ? undefined : await pictureOf(cover);
   if (!bytes || !box) return [];
-  const size = { width: Math.floor(box.width), height: Math.floor(box.height), fit: 'inside' } as const;
-  const { data, info } = await sharp(bytes, { limitInputPixels })
-    .trim({ threshold: 0 })
-    .resize(size)
+  const picture = sharp(bytes, { limitInputPixels });
+  const { hasAlpha } = await picture.metadata();
+  const size = {
+    width: Math.floor(box.width),
+    height: Math.floor(box.height) - 2 * outline,
+    fit: 'inside',
+  } as const;
+  // An object has its own outline, and air around it; a sheet of paper has neither.
+  const cut = hasAlpha ? picture.trim({ threshold: 0 }).resize(size) : picture.resize(size);
+  const edge = hasAlpha ? 0 : outline;
+  const { data, info } = await cut
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: inks.muted })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   const top = Math.round(box.top + (box.height - info.height) / 2);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mixed, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { site } from '@/content/site';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** Made greater when the drawing changes, so that every card gets a new address. */
 const edition = 1;
@@ -49,5 +51,5 @@ export const cardHash = (page: string, facts: string): string =>
   createHash('sha256').update([edition, page, facts].join(separator)).digest('hex').slice(0, 16);
 
 /** The words on a card, for who does not see it. */
-export const cardWords = ({ band, title, offer, when, where }: CardFacts): string =>
-  [band?.text, title, offer, when, where].filter(Boolean).join('. ');
+export const cardWords = ({ band, title, offer, when, where }: CardFacts, locale: Locale): string =>
+  [band?.text, title, offer, when, where, site.name[locale]].filter(Boolean).join('. ');

@@ -97,26 +97,22 @@ function foot(locale: Locale): { svg: string; top: number } {
   };
 }
 
-function partsOf(facts: CardFacts, height: number): { before: Part[]; after: Part[] } {
+function partsOf(facts: CardFacts, height: number): Part[] {
   const when = small(facts.when, styles.when, { max: 40, min: 36 }, 3);
   const where = small(facts.where, styles.where, { max: 34, min: 30 });
   const offer = small(facts.offer, styles.offer, { max: 40, min: 36 });
   const others = [when, where, offer].map((block) => heightOf(block, leading)).filter((each) => each > 0);
   const left = height - others.reduce((sum, each) => sum + each + gap, 0);
-  const largest = facts.cover === undefined ? 88 : 56;
-  const room = { width: column, height: facts.cover === undefined ? left : rows(2, 52, titleLeading) };
-  const title = fit(facts.title, styles.title, { ...room, max: largest, min: 52, leading: titleLeading });
-  return {
-    before: [{ style: styles.when, fill: inks.red, factor: leading, block: when }],
-    after: [
-      { style: styles.title, fill: inks.ink, factor: titleLeading, block: title },
-      { style: styles.offer, fill: inks.red, factor: leading, block: offer },
-      { style: styles.where, fill: inks.ink, factor: leading, block: where },
-    ],
-  };
+  const room =
+    facts.cover === undefined ? { height: left, max: 104 } : { height: rows(2, 52, titleLeading), max: 56 };
+  const title = fit(facts.title, styles.title, { ...room, width: column, min: 52, leading: titleLeading });
+  return [
+    { style: styles.when, fill: inks.red, factor: leading, block: when },
+    { style: styles.title, fill: inks.ink, factor: titleLeading, block: title },
+    { style: styles.offer, fill: inks.red, factor: leading, block: offer },
+    { style: styles.where, fill: inks.ink, factor: leading, block: where },
+  ].filter(({ block }) => block.lines.length > 0);
 }
-
-const shown = (parts: readonly Part[]) => parts.filter(({ block }) => block.lines.length > 0);
 
 /** The words of a card as SVG, 600 × 630, and the box for its cover, if it has one. */
 export function drawPanel(facts: CardFacts, locale: Locale): { svg: string; box: Box | undefined } {
@@ -124,8 +120,7 @@ export function drawPanel(facts: CardFacts, locale: Locale): { svg: string; box:
   const end = foot(locale);
   const air = facts.cover === undefined ? 28 : 16;
   const [first, last] = [head.bottom + air, end.top - air];
-  const { before, after } = partsOf(facts, last - first);
-  const parts = facts.cover === undefined ? shown([...before, ...after]) : shown([...after, ...before]);
+  const parts = partsOf(facts, last - first);
   const heights = parts.map(({ block, factor }) => heightOf(block, factor));
   const tall = heights.reduce((sum, each) => sum + each + gap, -gap);
   const free = last - first - tall;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { bandKinds, cardHash, cardWords, readFacts, writeFacts } from '@/lib/cards/facts';
 import type { CardFacts } from '@/lib/cards/facts';
+import { site } from '@/content/site';
 import { factsIn } from '@/lib/cards/page-facts';
 import { cardHref, pageOfCard } from '@/lib/routing/files';
 
@@ -49,7 +50,9 @@ describe('the facts of a card', () => {
   });
 
   it('are told in the order of their weight', () => {
-    expect(cardWords(concert)).toBe('Anulat. Recital. sâmbătă, 13 martie 2027, ora 19:00. Craiova');
+    expect(cardWords(concert, 'ro')).toBe(
+      `Anulat. Recital. sâmbătă, 13 martie 2027, ora 19:00. Craiova. ${site.name.ro}`,
+    );
   });
 });
 

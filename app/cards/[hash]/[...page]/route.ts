@@ -28,6 +28,10 @@ export async function GET(_: Request, { params }: Context) {
     return new Response(null, refusals['not-found']);
   const card = await cardOf()(locale, path, hash);
   if (typeof card === 'string') return new Response(null, refusals[card]);
-  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': cacheControl[card.keep] };
+  const headers = {
+    'Content-Type': 'image/jpeg',
+    'Content-Length': String(card.bytes.length),
+    'Cache-Control': cacheControl[card.keep],
+  };
   return new Response(new Uint8Array(card.bytes), { headers });
 }
