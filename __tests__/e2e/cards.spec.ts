@@ -8,6 +8,8 @@ import { expect, http as test } from './support/test';
 /** Share cards. A server of their own: only so many new ones are drawn a minute. */
 let site: Awaited<ReturnType<typeof serve>>;
 
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async () => {
   site = await serve();
 });
@@ -25,6 +27,7 @@ async function ask(address: string) {
 }
 
 test('every kind of page has a card of its own in each language, for ever under its address', async () => {
+  test.slow();
   const seen = new Set<string>();
   const pages = [
     href('ro', 'home'),
@@ -65,6 +68,8 @@ test('under another hash there is the present card, for a short time', async () 
 
 test('what is no page has no card', async () => {
   const hash = '0000000000000000';
+  // The first page that is none waits for the index of those that are.
+  await pageOf('/ro/nimic');
   for (const path of [
     `/cards/${hash}/ro/nimic.jpg`,
     `/cards/${hash}/ro/comanda.jpg`,
