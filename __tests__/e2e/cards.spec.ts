@@ -3,6 +3,8 @@ import { serve } from '@/scripts/serve.mjs';
 import { decoded } from '@/scripts/found/read-page.mjs';
 import { locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
+import { ApiHost } from '@/scripts/sample-api/api-host';
+import { revalidateSecret } from './support/addresses';
 import { expect, http as test } from './support/test';
 
 /** Share cards. A server of their own: only so many new ones are drawn a minute. */
@@ -15,10 +17,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const pageOf = async (path: string) => (await fetch(site.url + path)).text();
+const pageOf = async (path: string, on = site) => (await fetch(on.url + path)).text();
 const meta = (html: string, name: string) =>
   decoded(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
-const cardOf = async (path: string) => meta(await pageOf(path), 'og:image');
+const cardOf = async (path: string, on = site) => meta(await pageOf(path, on), 'og:image');
 
 async function ask(address: string) {
   const response = await fetch(address);
@@ -79,4 +81,43 @@ test('what is no page has no card', async () => {
     '/cards/ro.jpg',
   ])
     expect((await ask(site.url + path)).status, path).toBe(404);
+});
+
+test('an event cancelled at the host has another card in both languages; the old address says so too', async () => {
+  let status = 'scheduled';
+  const host = new ApiHost({
+    edit: (items, name) =>
+      name === 'events'
+        ? items.map((item) => (item['id'] === 28 ? { ...item, status, thumbnail: '/media/none.webp' } : item))
+        : items,
+  });
+  await host.start();
+  const onHost = await serve({ API_URL: host.url, REVALIDATE_SECRET: revalidateSecret });
+  try {
+    const paths = locales.map((locale) => href(locale, 'event', { type: 'news', event: '28' }));
+    const read = () => Promise.all(paths.map(async (path) => ask(await cardOf(path, onHost))));
+    const addresses = await Promise.all(paths.map((path) => cardOf(path, onHost)));
+    const before = await read();
+    // The host has no such picture, which may come back.
+    for (const card of before)
+      expect([card.status, card.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+
+    status = 'cancelled';
+    const headers = { authorization: `Bearer ${revalidateSecret}` };
+    const told = await fetch(`${onHost.url}/api/revalidate`, { method: 'POST', headers });
+    expect(told.status).toBe(200);
+    for (const [index, path] of paths.entries()) {
+      const html = await pageOf(path, onHost);
+      expect(meta(html, 'og:image:alt')).toMatch(/^(Anulat|Cancelled)\. /);
+      const address = meta(html, 'og:image');
+      expect(address).not.toBe(addresses[index]);
+      const [now, old] = [await ask(address), await ask(addresses[index] ?? '')];
+      expect([now.status, old.status]).toEqual([200, 200]);
+      expect(now.bytes.equals(before[index]?.bytes ?? Buffer.alloc(0))).toBe(false);
+      expect(old.bytes.equals(now.bytes)).toBe(true);
+    }
+  } finally {
+    await onHost.stop();
+    await host.stop();
+  }
 });

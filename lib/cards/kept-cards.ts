@@ -72,5 +72,3 @@ export function keptCards(folder: string, maxBytes: number) {
     },
   };
 }
-
-export type KeptCards = ReturnType<typeof keptCards>;
