@@ -7,7 +7,7 @@ import { mark } from '../lib/mark';
 import { field } from '../lib/motifs';
 import { file, picture, rect, svg } from '../lib/output';
 import { gold, green, ink, lapis, muted, night, paper, red, sand, voicesFor } from '../lib/palette';
-import { block, caps, fit, line, text } from '../lib/type';
+import { block, fit, line, text } from '../lib/type';
 import { locales, site } from '../../site';
 import type { Locale } from '../../site';
 
