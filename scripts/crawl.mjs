@@ -70,7 +70,7 @@ async function printFound(name, url) {
   problems.push(...found.problems, ...crawlers.problems, ...pictures.problems);
   console.log(
     `${name}: ${found.indexable.length} indexable of ${found.pages}, ${found.links} hreflang, last tag at ${found.lastTag}; ` +
-      `${crawlers.asked} requests of crawlers; ${pictures.pictures} preview pictures, the largest ${pictures.largest} bytes`,
+      `${crawlers.asked} requests of crawlers; ${pictures.pictures} share cards, ${pictures.general} of them general for now, the largest ${pictures.largest} bytes`,
   );
   console.log(
     Object.entries(found.nodes)
