@@ -49,7 +49,10 @@ export const footerIndex: readonly PlaceGroup[] = [
       ...(['team', 'management', 'cultural-ambassador'] as const),
     ],
   },
-  { key: 'concerts', places: ['events', 'archive', 'setlists', 'cathedrals', 'tours', 'babies', 'sound'] },
+  {
+    key: 'concerts',
+    places: ['events', 'archive', 'setlists', 'cathedrals', 'tours', 'babies', 'sound', 'listening'],
+  },
   { key: 'media', places: ['news', 'press', 'partners', 'gallery', 'appearances', 'branding'] },
   {
     key: 'public',

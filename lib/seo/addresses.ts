@@ -1,6 +1,7 @@
 import 'server-only';
 import { content } from '@/lib/content';
 import { eventSegment } from '@/lib/content/events';
+import { pieces } from '@/lib/content/listening';
 import type { ListResult } from '@/lib/content/result';
 import { setlists } from '@/lib/content/setlists';
 import { gdprPage } from '@/lib/content/texts/gdpr';
@@ -29,6 +30,7 @@ export const addresses: { [Name in DetailRoute]: () => Promise<RouteParameters<N
       event: eventSegment(event),
     })),
   setlist: async () => (await setlists()).filter(({ twin }) => twin).map(({ slug }) => ({ programme: slug })),
+  'listening-room': async () => pieces.map(({ id }) => ({ piece: id })),
   'media-section': async () =>
     mediaSections.filter((section) => section !== 'press').map((section) => ({ section })),
   'media-subsection': async () =>
