@@ -82,7 +82,8 @@ export function createDrawing(
   });
   return {
     draw(seconds) {
-      const scale = line.clientWidth / score.width;
+      // Not clientWidth, which is whole pixels: in a slow piece half a pixel is 15 ms.
+      const scale = line.getBoundingClientRect().width / score.width;
       const { shift, playhead } = placing(placeAt(score, seconds) * scale, view.clientWidth, still.matches);
       line.style.transform = `translate3d(${shift.toFixed(2)}px, 0, 0)`;
       head.style.transform = `translate3d(${playhead.toFixed(2)}px, 0, 0)`;

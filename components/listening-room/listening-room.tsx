@@ -5,8 +5,10 @@ import { Retry } from '@/components/ui/retry';
 import { barAtPlace, barStart } from '@/lib/player/room/score';
 import { LoopFields } from './loop-fields';
 import styles from './listening-room.module.css';
+import { Pacing } from './pacing';
+import { PlayBar } from './play-bar';
 import { Strip } from './strip';
-import { Transport } from './transport';
+
 import { useRoom } from './use-room';
 import { useScore } from './use-score';
 import type { LoadedScore } from './use-score';
@@ -37,14 +39,15 @@ function Room({ piece, names, words, score, svg }: ListeningRoomProps & LoadedSc
   const { state, dispatch, go } = room;
   return (
     <>
+      <PlayBar {...{ score, words, room }} />
       <Strip
         {...{ score, svg, names }}
         onReady={room.onReady}
         onPick={(at) => go('seconds' in at ? at.seconds : barStart(score, barAtPlace(score, at.place)))}
       />
       <div className={styles.controls} data-print="hide">
-        <Transport
-          {...{ score, words, room }}
+        <Pacing
+          {...{ words, room }}
           onTempo={(tempo) => dispatch({ type: 'tempo', tempo, at: room.seconds() })}
           onCountIn={() => dispatch({ type: 'count-in' })}
         />

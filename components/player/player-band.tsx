@@ -1,6 +1,7 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
+import Link from 'next/link';
 import { Suspense, lazy, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LoadingDots } from '@/components/ui/loading-dots';
@@ -30,10 +31,12 @@ type PlayerBandProps = {
   tracks: readonly Track[] | null;
   /** Sung texts by song id, rendered by the server. */
   texts: Record<number, ReactNode>;
+  /** Addresses of listening rooms by song id. */
+  rooms: Record<number, string>;
   words: PlayerWords;
 };
 
-export function PlayerBand({ locale, tracks, texts, words }: PlayerBandProps) {
+export function PlayerBand({ locale, tracks, texts, rooms, words }: PlayerBandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const playlistId = useId();
   const state = usePlayer(tracks, locale);
@@ -46,7 +49,7 @@ export function PlayerBand({ locale, tracks, texts, words }: PlayerBandProps) {
         </Suspense>
       ) : (
         <>
-          <NowPlaying state={state} texts={texts} words={words} playlistId={playlistId} />
+          <NowPlaying state={state} texts={texts} rooms={rooms} words={words} playlistId={playlistId} />
           <Playlist
             id={playlistId}
             label={words.playlist}
@@ -61,13 +64,17 @@ export function PlayerBand({ locale, tracks, texts, words }: PlayerBandProps) {
   );
 }
 
-type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'words'> & { state: PlayerState; playlistId: string };
+type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'rooms' | 'words'> & {
+  state: PlayerState;
+  playlistId: string;
+};
 
-function NowPlaying({ state, texts, words, playlistId }: NowPlayingProps) {
+function NowPlaying({ state, texts, rooms, words, playlistId }: NowPlayingProps) {
   const dispatch = useSetAtom(playerAtom);
   const track = currentTrack(state);
   if (!track) return null;
   const text = texts[track.id];
+  const room = rooms[track.id];
   return (
     <div className={styles.now}>
       <div className={styles.head}>
@@ -107,6 +114,13 @@ function NowPlaying({ state, texts, words, playlistId }: NowPlayingProps) {
           className={styles.error}
         />
       ) : null}
+      {room === undefined ? null : (
+        <p className={styles.follow}>
+          <Link href={room} prefetch={false}>
+            {words.follow}
+          </Link>
+        </p>
+      )}
       {text ? (
         <details className={styles.text}>
           <summary>{words.text}</summary>

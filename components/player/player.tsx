@@ -1,8 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
+import { pieceOf } from '@/lib/content/listening';
 import type { Song } from '@/lib/content/types';
 import { clientWords } from '@/lib/i18n/client-words';
 import { trackOf } from '@/lib/player/track';
+import { href } from '@/lib/routing/routes';
 import { NoScriptSongs } from './no-script-songs';
 import { PlayerBand } from './player-band';
 import styles from './player.module.css';
@@ -37,6 +39,12 @@ export async function Player({ songs }: PlayerProps) {
   const t = await getTranslations('player');
   const sung = songs?.filter(({ text, translation }) => text ?? translation) ?? [];
   const texts = Object.fromEntries(sung.map((song) => [song.id, <SungText key={song.id} song={song} />]));
+  const rooms = Object.fromEntries(
+    (songs ?? []).flatMap((song) => {
+      const piece = pieceOf(song.file);
+      return piece ? [[song.id, href(locale, 'listening-room', { piece: piece.id })]] : [];
+    }),
+  );
   return (
     <section
       id="player"
@@ -53,6 +61,7 @@ export async function Player({ songs }: PlayerProps) {
             locale={locale}
             tracks={songs?.map(trackOf) ?? null}
             texts={texts}
+            rooms={rooms}
             words={await clientWords('player', playerKeys)}
           />
         </div>

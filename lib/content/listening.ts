@@ -24,3 +24,7 @@ export const pieces: readonly Piece[] = array(piece)
 
 /** The piece whose room has this name, if there is one. */
 export const pieceById = (wanted: string): Piece | undefined => pieces.find(({ id }) => id === wanted);
+
+/** The piece whose sound a file of the player is: it has the piece's name. */
+export const pieceOf = (file: string): Piece | undefined =>
+  pieces.find(({ id }) => file.endsWith(`/${id}.mp3`));

@@ -4,7 +4,7 @@ import { playerAtom } from '@/components/player/player-store';
 import { audio, fakeBrowser, words, renderPlayer, tell, tracks } from './support';
 
 const band = (given = tracks) => (
-  <PlayerBand locale="ro" tracks={given} texts={{ 1: <p>The silver swan…</p> }} words={words} />
+  <PlayerBand rooms={{}} locale="ro" tracks={given} texts={{ 1: <p>The silver swan…</p> }} words={words} />
 );
 const button = (name: string) => screen.getByRole('button', { name });
 const rows = () => within(screen.getByRole('list', { name: words.playlist })).getAllByRole('button');

@@ -7,6 +7,7 @@ import { content } from '..';
 import { setlists } from '../setlists';
 import type { Setlist } from '../setlists';
 import type { Song } from '../types';
+import { pieceOf } from '../listening';
 import type { Piece } from '../listening';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -41,9 +42,6 @@ export function scoreFacts({ folder }: Piece): Promise<ScoreFacts> {
   return facts;
 }
 
-/** Whether a song of the player is a piece of the listening room: its file has the piece's name. */
-export const isOf = ({ file }: Pick<Song, 'file'>, { id }: Piece): boolean => file.endsWith(`/${id}.mp3`);
-
 export type RoomData = {
   piece: Piece;
   facts: ScoreFacts;
@@ -63,7 +61,7 @@ export async function readRoom(locale: Locale, piece: Piece): Promise<RoomData> 
   return {
     piece,
     facts,
-    song: songs.ok ? songs.items.find((song) => isOf(song, piece)) : undefined,
+    song: songs.ok ? songs.items.find(({ file }) => pieceOf(file) === piece) : undefined,
     programmes: all.filter(({ twin, works }) => twin && works.some(({ id }) => id === piece.id)),
   };
 }
