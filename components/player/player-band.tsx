@@ -114,13 +114,7 @@ function NowPlaying({ state, texts, rooms, words, playlistId }: NowPlayingProps)
           className={styles.error}
         />
       ) : null}
-      {room === undefined ? null : (
-        <p className={styles.follow}>
-          <Link href={room} prefetch={false}>
-            {words.follow}
-          </Link>
-        </p>
-      )}
+      {room === undefined ? null : <RoomLink room={room} label={words.follow} />}
       {text ? (
         <details className={styles.text}>
           <summary>{words.text}</summary>
@@ -128,5 +122,16 @@ function NowPlaying({ state, texts, rooms, words, playlistId }: NowPlayingProps)
         </details>
       ) : null}
     </div>
+  );
+}
+
+/** To the listening room of the song. */
+function RoomLink({ room, label }: { room: string; label: string }) {
+  return (
+    <p className={styles.follow}>
+      <Link href={room} prefetch={false}>
+        {label}
+      </Link>
+    </p>
   );
 }
