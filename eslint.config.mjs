@@ -41,6 +41,15 @@ const config = [
     files: ['app/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', whichLanguage, 'Identifier[name="searchParams"]'] },
   },
+  // Private pages are documents of their own, outside the framework: they load their sheet and fonts themselves.
+  {
+    files: ['components/private-page/**'],
+    rules: {
+      '@next/next/no-css-tags': 'off',
+      '@next/next/no-head-element': 'off',
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
   // next-intl reads an interface that is declared a second time, which a type cannot be.
   { files: ['global.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
   { files: ['scripts/**', 'studio/**', 'lib/page-cache/**', '__tests__/**'], rules: { 'no-console': 'off' } },

@@ -20,6 +20,12 @@ const config = {
   cacheMaxMemorySize: 0,
   // API paths end in a slash: a redirect would break POST (docs/decisions/003).
   skipTrailingSlashRedirect: true,
+  // The Markdown twin of a page (lib/routing/files.ts); anything else called so is another page's own name.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/:page((?:ro|en)(?:/.+)?)\\.md', destination: '/markdown/:page' }],
+    afterFiles: [],
+    fallback: [],
+  }),
   poweredByHeader: false,
   // The gallery of parts (app/[locale]/parts) is a page in development only.
   pageExtensions: ['tsx', 'ts', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
@@ -27,7 +33,7 @@ const config = {
   // Set by scripts/test.mjs when tsc has just run; any other build checks types itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   htmlLimitedBots: /.*/,
-  serverExternalPackages: ['@libsql/client', 'pg', 'pino'],
+  serverExternalPackages: ['@libsql/client', 'nodemailer', 'pg', 'pino'],
   experimental: { imgOptMaxInputPixels: 50_000_000, imgOptTimeoutInSeconds: 7 },
   images: {
     formats: ['image/webp'],

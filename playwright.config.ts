@@ -2,7 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { hostAddress, ports, revalidateSecret } from './__tests__/e2e/support/addresses';
+import {
+  apiSiteAddress,
+  hostAddress,
+  ports,
+  revalidateSecret,
+  siteAddress,
+} from './__tests__/e2e/support/addresses';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
 
 /** The production build, on the embedded content; and once more on a real HTTP host that serves the same lists. */
@@ -16,7 +22,7 @@ process.env['PLAYWRIGHT_CHROMIUM'] ??= findBrowser();
 const server = { reuseExistingServer: false, timeout: 60_000, stdout: 'ignore', stderr: 'pipe' } as const;
 
 /** What breaks servers, networks and starts on purpose: `npx playwright test --project faults`. */
-const faults = /(api-host|growth|order-failures|start)\.spec\.ts/;
+const faults = /(api-host|growth|hostile-markup|kill|order-failures|start|trouble)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '__tests__/e2e',
@@ -46,7 +52,7 @@ export default defineConfig({
       ...server,
       command: 'node scripts/start.mjs',
       url: `http://127.0.0.1:${port}/api/health/live`,
-      env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA'] },
+      env: { PORT: String(port), SITE_URL: siteAddress, DATA_DIR: process.env['E2E_DATA'] },
     },
     {
       ...server,
@@ -59,6 +65,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${apiPort}/api/health/live`,
       env: {
         PORT: String(apiPort),
+        SITE_URL: apiSiteAddress,
         DATA_DIR: process.env['E2E_API_DATA'],
         API_URL: `${hostAddress}/api`,
         API_TIMEOUT_MS: '1500',

@@ -12,6 +12,8 @@ const forbidden: Record<string, readonly string[]> = {
 const shared = ['ui', 'rich-text', 'lightbox'];
 const allowedNeighbours: Record<string, readonly string[]> = {
   cart: ['checkout'],
+  desk: ['order-page'],
+  'order-page': ['checkout'],
   home: ['events', 'news', 'player'],
   parts: ['events', 'news', 'setlists', 'shop'],
 };

@@ -1,14 +1,16 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const sources = ['app', 'components', 'lib', 'messages', 'scripts']
   .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name)),
   )
-  .filter((file) => /\.(tsx?|mjs|css|json)$/.test(file));
+  .filter((file) => /\.(tsx?|mjs|css|json)$/.test(file) && statSync(file).isFile());
 
 /** Without the vowels that inflection changes: „Lespezeanu” is found in „Lespezeanului”, „Armindeni” in „Armindenii”. */
 const stem = (name: string) => name.replace(/[aăâeiîou]+$/i, '');

@@ -10,7 +10,7 @@ import { definePage } from './define-page';
 export const defineLegalPage = (name: LegalPageName) =>
   definePage(async (locale) => {
     const [t, text] = await Promise.all([getTranslations('legal'), legalPage(locale, name)]);
-    const { title, lead: description, updated } = text;
+    const { title, lead, description = lead, updated } = text;
     const eyebrow = t('updated', { date: formatDate(locale, updated) });
     return { head: { path: pathOf(name), title, description }, data: { text, eyebrow } };
   }, TextPage);

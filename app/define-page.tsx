@@ -3,9 +3,13 @@ import { cache } from 'react';
 import type { ReactNode } from 'react';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { UnavailableView } from '@/components/layout/unavailable-view';
+import { JsonLd } from '@/components/ui/json-ld';
+import { slugOf } from '@/lib/content/slug';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { PageParams } from '@/lib/i18n/page-locale';
+import { nearAddresses } from '@/lib/search';
+import { pageGraph } from '@/lib/seo/graph/page-graph';
 import { notFoundMetadata, pageMetadata, unavailableMetadata } from '@/lib/seo/metadata';
 import type { PageDescription } from '@/lib/seo/metadata';
 
@@ -17,6 +21,14 @@ type Result<Data> = Found<Data> | Missing | Unavailable;
 
 /** There is no such page. */
 export const missing: Missing = { missing: true };
+
+/** What an address ends with, in words: `stiri/colinde-la-sibiu` → `colinde-la-sibiu`. */
+async function lastOf({ params }: { params: Promise<object> }): Promise<string> {
+  const given: unknown = Object.values(await params)
+    .flat()
+    .at(-1);
+  return slugOf(String(given)) ?? '';
+}
 
 /**
  * A page from one read: its head, and the props of its view; or `missing` (404), or `unavailable` (503). Metadata,
@@ -47,9 +59,16 @@ export function definePage<Params, Data extends object>(
     },
     async Page(props: Props) {
       const { locale, result } = await load(props);
-      if ('missing' in result) return <NotFoundView />;
+      if ('missing' in result)
+        return <NotFoundView near={await nearAddresses(locale, await lastOf(props))} />;
       if ('unavailable' in result) return <UnavailableView />;
-      return <View {...result.data} locale={locale} />;
+      const { head } = result;
+      return (
+        <>
+          <View {...result.data} locale={locale} />
+          {head.index !== false && <JsonLd data={pageGraph({ ...head, locale })} />}
+        </>
+      );
     },
   };
 }

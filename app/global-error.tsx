@@ -3,13 +3,13 @@
 import { ErrorView } from '@/components/layout/error-view';
 
 /** In place of the whole document, when what is around the page failed too; its style sheets are still there. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error?: Error }) {
   const { lang, className } = document.documentElement;
   return (
     <html lang={lang} className={className}>
       <body>
         <main id="main">
-          <ErrorView />
+          <ErrorView {...(error && { error })} />
         </main>
       </body>
     </html>

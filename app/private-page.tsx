@@ -5,6 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 export type PrivatePage = {
   locale: Locale;
   title: string;
+  /** The same page in a language, for whoever reads the other one better. */
+  hrefIn?: (locale: Locale) => string;
   children: ReactNode;
   status?: number;
   headers?: Record<string, string>;
@@ -15,14 +17,10 @@ export type PrivatePage = {
  * the framework's, which would keep it, and would need scripts that its policy forbids. The door adds the headers
  * (lib/server/door/private-headers.ts).
  */
-export async function privatePage({ locale, title, children, status = 200, headers }: PrivatePage) {
+export async function privatePage({ children, status = 200, headers, ...document }: PrivatePage) {
   // A static import is refused in route handlers, for fear of two copies of React; this one is of its own.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(
-    <PrivateDocument locale={locale} title={title}>
-      {children}
-    </PrivateDocument>,
-  );
+  const html = renderToStaticMarkup(<PrivateDocument {...document}>{children}</PrivateDocument>);
   return new Response(`<!doctype html>${html}`, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },

@@ -18,6 +18,7 @@ const sources = [
     'public/fonts',
     'middleware.ts',
     'instrumentation.ts',
+    'instrumentation-client.ts',
     'next.config.mjs',
     'package-lock.json',
     'tsconfig.json',

@@ -1,7 +1,12 @@
 import { HtmlValidate } from 'html-validate';
-import { serve } from './serve.mjs';
+import { askAsCrawlers, checkPictures } from './found/crawlers.mjs';
+import { survey } from './found/survey.mjs';
+import { serve, serveApiHost } from './serve.mjs';
 
-/** Crawls the whole site: status, words, pictures and HTML errors of every page, and every link. */
+/**
+ * Crawls the whole site: status, words, pictures and HTML errors of every page, and every link; then how it is found and
+ * shared, on its own content and on an API host.
+ */
 const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 const site = await serve();
@@ -52,17 +57,35 @@ for (const [address, from] of queue) {
   pages.push({ address, words, images: (html.match(/<img\b/g) ?? []).length, errors: messages.length });
 }
 
-const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-  const { pathname } = new URL(address);
-  if (!queue.has(pathname)) problems.push(`${pathname}: in the site map, but no page links to it`);
-}
-
 for (const { address, words, images, errors } of pages.sort((a, b) => a.address.localeCompare(b.address))) {
   console.log(
     `${address.padEnd(72)} ${String(words).padStart(6)} words ${String(images).padStart(4)} images ${String(errors).padStart(3)} errors`,
   );
 }
+/** @param {string} name @param {string} url */
+async function printFound(name, url) {
+  const found = await survey(url);
+  const crawlers = await askAsCrawlers(url, found.indexable);
+  const pictures = await checkPictures(found.pictures);
+  problems.push(...found.problems, ...crawlers.problems, ...pictures.problems);
+  console.log(
+    `${name}: ${found.indexable.length} indexable of ${found.pages}, ${found.links} hreflang, last tag at ${found.lastTag}; ` +
+      `${crawlers.asked} requests of crawlers; ${pictures.pictures} preview pictures, the largest ${pictures.largest} bytes`,
+  );
+  console.log(
+    Object.entries(found.nodes)
+      .map(([type, count]) => `${type} ${count}`)
+      .join(', '),
+  );
+}
+
+await printFound('own content', site.url);
+const host = await serveApiHost();
+const apiSite = await serve({ API_URL: host.url });
+await printFound('API host', apiSite.url);
+apiSite.stop();
+host.stop();
+
 for (const problem of problems) console.error(problem);
 console.log(`${pages.length} pages, ${queue.size} addresses, ${problems.length} problem(s)`);
 site.stop();

@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { closeOrderJournal, journalFile, orderJournal } from '../lib/orders/journal';
-import { backUpSqlite } from '../lib/orders/journal/sqlite';
-import { help, OperatorError, runOrdersCommand } from '../lib/orders/operator/commands';
-import type { OperatorContext } from '../lib/orders/operator/commands';
+import { backUpSqlite, isDiskFull } from '../lib/orders/journal/sqlite';
+import { help, runOrdersCommand } from '../lib/orders/operator/commands';
+import { OperatorError } from '../lib/orders/operator/context';
+import type { OperatorContext } from '../lib/orders/operator/context';
 import { loadEnvironment } from './load-environment';
 
 async function open(): Promise<OperatorContext> {
@@ -13,6 +14,7 @@ async function open(): Promise<OperatorContext> {
   return {
     journal: await orderJournal(),
     now: Date.now,
+    hasRoom: async () => file === undefined || !(await isDiskFull(file)),
     save: (path, text) => writeFileSync(path, text, { mode: 0o600 }),
     async backUp(copy) {
       if (file === undefined)

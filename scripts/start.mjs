@@ -29,7 +29,9 @@ try {
 }
 buildWhenNeeded(root);
 
-const { port } = env();
+const { port, siteUrl, isPublic } = env();
+if (!isPublic)
+  console.warn(`SITE_URL is not set: pages name ${siteUrl} as theirs and stay out of search engines`);
 // The framework would answer WebSocket handshakes of the server it is given, past the door: this one never listens.
 const app = next({ dev: false, dir: root, port, httpServer: createServer() });
 await app.prepare();

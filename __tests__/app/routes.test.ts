@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { calendarHref, eventCalendarHref, feedHref, feedNames } from '@/lib/routing/files';
+import { privateRoutes } from '@/lib/routing/private';
 import { href, routes } from '@/lib/routing/routes';
 import { aboutSegment, site } from '@/content/site';
 
@@ -31,7 +33,12 @@ describe('the route table', () => {
   });
 
   it('has a row for every page but the one for everything else', () => {
-    const rows = new Set(Object.values(routes).map(folderOf));
+    const ofVisitors = Object.values(privateRoutes).map((route) => route.replace('{locale}/', ''));
+    const files = [...feedNames.map((name) => feedHref('ro', name)), calendarHref('ro')];
+    const ofPrograms = [...files, eventCalendarHref('ro', '*').replace('*.ics', '{file}')].map((file) =>
+      file.replace('/ro/', ''),
+    );
+    const rows = new Set([...Object.values(routes), ...ofVisitors, ...ofPrograms].map(folderOf));
     expect(pages.map(shape).filter((folder) => !rows.has(folder))).toEqual(['*', 'manifest.webmanifest']);
   });
 

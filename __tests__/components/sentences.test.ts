@@ -9,6 +9,7 @@ const left = ['components/parts/'];
 const technical = new Set([
   'autoComplete',
   'className',
+  'content',
   'media',
   'd',
   'viewBox',
@@ -17,6 +18,7 @@ const technical = new Set([
   'transform',
   'rel',
   'ratio',
+  'sandbox',
 ]);
 const wordy = /\p{L}{2,},? \p{L}{2,}/u;
 

@@ -4,6 +4,7 @@ import { apiSiteAddress, siteAddress } from './support/addresses';
 import { mainHeading } from './support/browse';
 import { readAnew, revalidate, setHost } from './support/host';
 import { ordersOf } from './support/journal';
+import { fromCache, ownTag } from './support/page-cache';
 import { latestStory } from './support/samples';
 import { nameFor, orderBody } from './support/shop';
 import { expect, test } from './support/test';
@@ -119,7 +120,9 @@ test('what staff publish appears when they say so, and to nobody else’s word',
   expect((await request.post('/api/revalidate')).status()).toBe(401);
   await page.reload();
   await expect(page.getByRole('main')).not.toContainText(headline);
+  await fromCache(request, home);
   expect(await revalidate(request)).toBe(200);
+  expect((await request.get(home)).headers()['etag']).not.toMatch(ownTag);
   await page.reload();
   await expect(page.getByRole('main')).toContainText(headline);
   await readAnew(request, { mode: 'ok' });

@@ -9,6 +9,8 @@ test.use({ javaScriptEnabled: false });
 
 for (const locale of locales) {
   const { slug, title } = latestStory(locale);
+  const { title: titles, kind } = product(inStock.second);
+  const productTitle = `${titles[locale]} (${words[locale].shop.kinds[kind]})`;
   const pages = {
     home: { path: href(locale, 'home'), title: titleOf(locale), text: words[locale].player.heading },
     news: { path: href(locale, 'news'), title: titleOf(locale, words[locale].news.title), text: title },
@@ -16,11 +18,11 @@ for (const locale of locales) {
     shop: {
       path: href(locale, 'shop'),
       title: titleOf(locale, words[locale].shop.title),
-      text: product(inStock.second).title[locale],
+      text: titles[locale],
     },
     product: {
       path: productHref(locale, inStock.second),
-      title: titleOf(locale, product(inStock.second).title[locale]),
+      title: titleOf(locale, productTitle),
       text: words[locale].shop.buy,
     },
   };
@@ -46,7 +48,10 @@ for (const locale of locales) {
         );
       }
       await expect(head.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/s);
-      await expect(head.locator('meta[property="og:title"]')).toHaveAttribute('content', expected.title);
+      await expect(head.locator('meta[property="og:title"]')).toHaveAttribute(
+        'content',
+        expected.title.replace(` | ${site.name[locale]}`, ''),
+      );
       await expect(head.locator('meta[property="og:image"]')).toHaveAttribute(
         'content',
         /^https?:\/\/.+\.(jpg|png)$/,

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { anotherLocale } from '../support/locales';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/i18n/money';
 import { href } from '@/lib/routing/routes';
 import { hydrated, open } from './support/browse';
 import { product } from './support/samples';
 import { fillCart, fillForm, nameFor, purchase, shopOf, storedCart, visitor } from './support/shop';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
@@ -48,6 +50,8 @@ for (const locale of locales) {
     await expect(shop.name).toHaveValue('Ștefania');
     await page.keyboard.press('Escape');
     await expect(shop.order).toBeHidden();
+    // The order's own step in the history is taken back a moment later.
+    await page.waitForFunction(() => !Object(window.history.state).orderOpen);
     await page.goBack();
     await expect(page).toHaveURL(href(locale, 'contact'));
   });
@@ -78,6 +82,19 @@ test('the hundredth piece is refused aloud', async ({ page }) => {
   await expect(refusal.getByRole('status')).toContainText(`99 copies`);
   await expect(refusal.getByRole('status')).toContainText(product(5).title.en);
   await expect(shop.cart).toContainText('99');
+  await shop.finish.click();
+  const { summary } = words.en.checkout;
+  const title = product(5).title.en;
+  const more = shop.order.getByRole('button', { name: summary.more.replace('{title}', title) });
+  const count = shop.order.getByLabel(summary.quantity.replace('{title}', title));
+  await more.click();
+  await expect(shop.order.getByText('at most 99 copies')).toBeVisible();
+  await expect(count).toHaveValue('99');
+  await count.fill('3');
+  await expect(shop.cart).toContainText('3');
+  await expect(shop.order.getByText(formatMoney(3 * product(5).priceMinor, 'en'))).not.toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expectAccessible(page);
 });
 
 test('a second tab without locks does not double the cart of an order that fails', async ({

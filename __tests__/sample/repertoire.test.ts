@@ -2,7 +2,7 @@
 import report from '@/studio/texts/public.json';
 import { setlists, yearOf } from '@/lib/content/setlists';
 import { playlists } from '@/lib/shop/playlists';
-import { sample } from '../support/api-host';
+import { sample } from '@/scripts/sample-api/sample';
 
 type SungEvent = { id: number; date: string; status: string; works?: string[] };
 type Album = { year: number; product?: number; works?: string[] };

@@ -7,6 +7,7 @@ import { ErrorWords } from '@/components/layout/error-words';
 import { FocusHeading } from '@/components/layout/focus-heading';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PageSigns } from '@/components/layout/page-signs';
 import { SkipLink } from '@/components/layout/skip-link';
 import { PlayerDock } from '@/components/player/player-dock';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -58,6 +59,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           <PlayerDock />
           <FocusHeading />
           <ErrorWords />
+          <PageSigns loading={t('loadingPage')} offline={t('offline')} />
         </Providers>
       </body>
     </html>

@@ -4,14 +4,12 @@ import { Hero } from '@/components/home/hero';
 import { LatestNews } from '@/components/home/latest-news';
 import { NextConcert } from '@/components/home/next-concert';
 import { Player } from '@/components/player/player';
-import { JsonLd } from '@/components/ui/json-ld';
 import { IncompletePage, SectionUnavailable } from '@/components/ui/section-unavailable';
 import { content } from '@/lib/content';
 import { splitEvents } from '@/lib/content/events';
 import { homeText } from '@/lib/content/texts/home';
 import type { Locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routing/routes';
-import { choirJsonLd } from '@/lib/seo/json-ld';
 
 async function readSections(locale: Locale) {
   const port = content();
@@ -25,10 +23,10 @@ async function readSections(locale: Locale) {
   return { text, events, songs, testimonials, news };
 }
 
-type HomeProps = { locale: Locale } & Awaited<ReturnType<typeof readSections>>;
+type HomeProps = Awaited<ReturnType<typeof readSections>>;
 
 /** Every section stands by itself: one without its list says so, and the others are whole. */
-function Home({ locale, text, events, songs, testimonials, news }: HomeProps) {
+function Home({ text, events, songs, testimonials, news }: HomeProps) {
   const next = events.ok ? splitEvents(events.items, new Date()).upcoming.find(isOn) : undefined;
   const unavailable = (
     <div className="wrap">
@@ -37,7 +35,6 @@ function Home({ locale, text, events, songs, testimonials, news }: HomeProps) {
   );
   return (
     <>
-      <JsonLd data={choirJsonLd(locale)} />
       <Hero text={text.hero} />
       {events.ok ? <NextConcert event={next} /> : unavailable}
       {!songs.ok && <IncompletePage />}
@@ -57,7 +54,7 @@ function Home({ locale, text, events, songs, testimonials, news }: HomeProps) {
 const isOn = ({ status }: { status: string }) => status !== 'cancelled';
 
 const page = definePage(
-  async (locale) => ({ head: { path: pathOf('home') }, data: await readSections(locale) }),
+  async (locale) => ({ head: { path: pathOf('home'), wholeChoir: true }, data: await readSections(locale) }),
   Home,
 );
 

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const sheets = ['ui/tokens', 'ui/reset', 'ui/base', 'private-page/private-page'];
+const sheets = [
+  'ui/tokens',
+  'ui/reset',
+  'ui/base',
+  'ui/utilities',
+  'ui/print',
+  'private-page/private-page',
+  'desk/desk',
+];
 
 const read = (sheet: string) =>
   readFile(path.join(process.cwd(), 'components', ...`${sheet}.css`.split('/')), 'utf8');

@@ -13,10 +13,16 @@ import { say } from '@/lib/i18n/words';
 import styles from './cart-control.module.css';
 import type { CartWords } from './words';
 
-type CartControlProps = { locale: Locale; words: CartWords; productIds: readonly number[] };
+type CartControlProps = {
+  locale: Locale;
+  words: CartWords;
+  productIds: readonly number[];
+  /** Of the terms that an order agrees to. */
+  termsVersion: string;
+};
 
 /** The button is there only while the cart holds something (product §4); the dialog can outlast it. */
-export function CartControl({ locale, words, productIds }: CartControlProps) {
+export function CartControl({ locale, words, productIds, termsVersion }: CartControlProps) {
   const [cart, dispatch] = useAtom(cartAtom);
   const store = useStore();
   const open = useSetAtom(orderOpenAtom);
@@ -47,7 +53,7 @@ export function CartControl({ locale, words, productIds }: CartControlProps) {
           <span className={styles.count}>{count}</span>
         </button>
       ) : null}
-      <OrderDialog locale={locale} words={words} />
+      <OrderDialog locale={locale} words={words} termsVersion={termsVersion} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { legalPage } from '@/lib/content/texts/legal';
 import { clientWords } from '@/lib/i18n/client-words';
 import { products } from '@/lib/shop/products';
 import { CartControl } from './cart-control';
@@ -8,7 +9,9 @@ import { cartKeys } from './words';
 export async function CartCorner() {
   const locale = await getLocale();
   const ids = products().map(({ id }) => id);
-  return (
-    <CartControl locale={locale} words={await clientWords('cart', cartKeys, ['pieces'])} productIds={ids} />
-  );
+  const [words, terms] = await Promise.all([
+    clientWords('cart', cartKeys, ['pieces']),
+    legalPage(locale, 'terms'),
+  ]);
+  return <CartControl {...{ locale, words }} productIds={ids} termsVersion={terms.updated} />;
 }

@@ -19,10 +19,10 @@ function Words({ locale, messages, children }: CheckoutProps & { children: React
   );
 }
 
-export function OrderPanel(props: CheckoutProps) {
+export function OrderPanel({ termsVersion, ...props }: CheckoutProps & { termsVersion: string }) {
   return (
     <Words {...props}>
-      <OrderContent locale={props.locale} />
+      <OrderContent locale={props.locale} termsVersion={termsVersion} />
     </Words>
   );
 }

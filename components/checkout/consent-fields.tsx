@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/field';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
+import styles from './order-form.module.css';
 import { fieldId, useFieldErrors } from './use-field';
 import type { OrderFormApi } from './use-order-form';
 
@@ -10,18 +11,22 @@ import type { OrderFormApi } from './use-order-form';
 export function ConsentFields({ form, locale }: { form: OrderFormApi; locale: Locale }) {
   const t = useTranslations('checkout.fields');
   const errorOf = useFieldErrors(form);
-  const terms = (words: ReactNode) => (
-    <a href={href(locale, 'terms')} target="_blank">
-      {words}
-      <span className="visually-hidden"> {t('newTab')}</span>
-    </a>
-  );
+  const beside = (page: 'terms' | 'privacy') =>
+    function BesideLink(words: ReactNode) {
+      return (
+        <a href={href(locale, page)} target="_blank">
+          {words}
+          <span className="visually-hidden"> {t('newTab')}</span>
+        </a>
+      );
+    };
   return (
     <>
+      <p className={styles.privacy}>{t.rich('privacy', { privacy: beside('privacy') })}</p>
       <Checkbox
         {...form.register('agreed')}
         id={fieldId('agreed')}
-        label={t.rich('agreed', { terms })}
+        label={t.rich('agreed', { terms: beside('terms') })}
         error={errorOf('agreed')}
         aria-required
       />

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { fieldId, problemKey } from './use-field';
+import { problemKey } from './problem-key';
+import { fieldId } from './use-field';
 import type { FieldName, Problems } from './use-order-form';
 
 function focusField(event: MouseEvent, name: FieldName) {

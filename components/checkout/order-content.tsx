@@ -14,7 +14,7 @@ import { ShippingNote } from './order-total';
 import { useOrderForm } from './use-order-form';
 
 /** The order in one column: what is ordered, then the form, then one button (product, "Order"). */
-export function OrderContent({ locale }: { locale: Locale }) {
+export function OrderContent({ locale, termsVersion }: { locale: Locale; termsVersion: string }) {
   const [cart, dispatch] = useAtom(cartAtom);
   const order = useAtomValue(orderAtom);
   const sending = order.phase === 'sending';
@@ -22,7 +22,7 @@ export function OrderContent({ locale }: { locale: Locale }) {
   const catalogue = useMemo(() => cartCatalogue(locale), [locale]);
   const rows = cartRows(items, catalogue);
   const locked = lockedPayment(rows);
-  const state = useOrderForm(locale, locked);
+  const state = useOrderForm(locale, locked, termsVersion);
   const delivery = useWatch({ control: state.form.control, name: 'delivery' });
 
   // Adding or removing something resets the status, and with it the message about the last attempt.
@@ -40,8 +40,11 @@ export function OrderContent({ locale }: { locale: Locale }) {
         <OrderLines
           locale={locale}
           rows={rows}
+          delivery={delivery}
           soldOut={soldOut}
-          onRemove={sending ? undefined : (id) => dispatch({ type: 'remove', id })}
+          onRemove={(id) => dispatch({ type: 'remove', id })}
+          onQuantity={(id, quantity) => dispatch({ type: 'set', id, quantity })}
+          sending={sending}
         >
           <ShippingNote locale={locale} totalMinor={cartTotalMinor(rows)} delivery={delivery} />
         </OrderLines>

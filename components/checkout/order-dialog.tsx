@@ -17,7 +17,7 @@ import { useBack } from './use-back';
 /** What is said before the form's own words have loaded; of the `cart` namespace. */
 type OrderDialogWords = Words<'order' | 'close' | 'loading' | 'failed' | 'retry'>;
 
-type OrderDialogProps = { locale: Locale; words: OrderDialogWords };
+type OrderDialogProps = { locale: Locale; words: OrderDialogWords; termsVersion: string };
 
 function useCheckout(locale: Locale, wanted: boolean) {
   const [loaded, setLoaded] = useState<Checkout>();
@@ -50,7 +50,7 @@ function focusPage() {
  * The order dialog opens at once and is filled when its parts have loaded. They stay mounted once they
  * are there. It sits at the end of the body so that a slip can be printed alone (thanks.module.css).
  */
-export function OrderDialog({ locale, words }: OrderDialogProps) {
+export function OrderDialog({ locale, words, termsVersion }: OrderDialogProps) {
   const [open, setOpen] = useAtom(orderOpenAtom);
   const { checkout, failed, retry } = useCheckout(locale, open);
   const [used, setUsed] = useState(false);
@@ -73,7 +73,7 @@ export function OrderDialog({ locale, words }: OrderDialogProps) {
         className={styles.order}
       >
         {checkout ? (
-          <checkout.OrderPanel locale={locale} messages={checkout.messages} />
+          <checkout.OrderPanel {...{ locale, termsVersion }} messages={checkout.messages} />
         ) : failed ? (
           <Retry message={words.failed} retryLabel={words.retry} onRetry={retry} />
         ) : (

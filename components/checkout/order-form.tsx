@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { LoadingDots } from '@/components/ui/loading-dots';
+import { cartTotalMinor } from '@/lib/shop/cart/cart-rows';
 import type { CartRow } from '@/lib/shop/cart/cart-rows';
 import type { Locale } from '@/lib/i18n/locales';
+import { dueMinor } from '@/lib/orders/form/pricing';
 import type { Delivery, Payment } from '@/lib/orders/form/payload';
 import { ChoiceFields } from './choice-fields';
 import { ConsentFields } from './consent-fields';
@@ -28,6 +30,7 @@ export function OrderForm(props: OrderFormProps) {
   const t = useTranslations('checkout');
   const { form, problems, submit } = state;
   const empty = rows.length === 0;
+  const free = !empty && dueMinor(cartTotalMinor(rows), delivery) === 0;
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -43,7 +46,8 @@ export function OrderForm(props: OrderFormProps) {
         <div className={styles.send}>
           {/* Not disabled while sending, or it would lose the focus. A second click does nothing. */}
           <Button type="submit" size="large" wide aria-disabled={sending || undefined}>
-            {t('submit')}
+            {/* Words of an obligation to pay only where there is one. */}
+            {t(free ? 'submitFree' : 'submit')}
           </Button>
           <p className={styles.sendHelp}>{t('submitHelp')}</p>
           <div aria-live="polite" className={styles.progress}>

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { cartTotalMinor } from '@/lib/shop/cart/cart-rows';
 import type { CartRow } from '@/lib/shop/cart/cart-rows';
-import { shippingOf } from '@/lib/orders/form/terms';
+import { dueMinor } from '@/lib/orders/form/pricing';
 import type { Locale } from '@/lib/i18n/locales';
-import { clockTime } from '@/lib/i18n/clock-time';
-import { formatMoney, moneyInWords } from '@/lib/i18n/money';
+import { formatMoney } from '@/lib/i18n/money';
 import type { Delivery } from '@/lib/orders/form/payload';
-import { site } from '@/content/site';
 import styles from './order-form.module.css';
+import { shippingSentence } from './shipping-sentence';
 
 type OrderTotalProps = { locale: Locale; rows: readonly CartRow[]; delivery: Delivery };
 
@@ -18,7 +17,8 @@ export function OrderTotal({ locale, rows, delivery }: OrderTotalProps) {
   return (
     <div className={styles.total}>
       <p className={styles.sum}>
-        <span>{t('summary.total')}</span> <strong>{formatMoney(totalMinor, locale)}</strong>
+        <span>{t('summary.total')}</span>{' '}
+        <strong>{formatMoney(dueMinor(totalMinor, delivery), locale)}</strong>
       </p>
       <ShippingNote locale={locale} totalMinor={totalMinor} delivery={delivery} />
     </div>
@@ -29,24 +29,5 @@ type ShippingNoteProps = { locale: Locale; totalMinor: number; delivery: Deliver
 
 export function ShippingNote({ locale, totalMinor, delivery }: ShippingNoteProps) {
   const t = useTranslations('checkout.shipping');
-  const shipping = shippingOf(totalMinor, delivery);
-  const { address, hours } = site.contact;
-  switch (shipping.kind) {
-    case 'included':
-      return <p>{t('included')}</p>;
-    case 'on-delivery':
-      return <p>{t('on-delivery', { amount: moneyInWords(shipping.amountMinor, locale) })}</p>;
-    case 'pickup':
-      return (
-        <p>
-          {t('pickup', {
-            address: `${address.street}, ${address.city[locale]}`,
-            hours: t('hours', {
-              opens: clockTime(locale, hours.opens),
-              closes: clockTime(locale, hours.closes),
-            }),
-          })}
-        </p>
-      );
-  }
+  return <p>{shippingSentence(t, locale, totalMinor, delivery)}</p>;
 }

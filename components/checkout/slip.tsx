@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderSlip } from '@/lib/orders/browser/order-atoms';
+import { dueMinor } from '@/lib/orders/form/pricing';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
-import { site } from '@/content/site';
+import { sellerLines } from '@/lib/shop/seller';
 import { Line } from './order-lines';
 import { ShippingNote } from './order-total';
 import styles from './thanks.module.css';
@@ -15,21 +16,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Seller({ locale }: { locale: Locale }) {
-  const { address, phone, email } = site.contact;
-  const { legalName, taxNumber } = site.company;
-  return (
-    <>
-      {[
-        legalName[locale],
-        taxNumber,
-        `${address.street}, ${address.postalCode} ${address.city[locale]}`,
-        `${phone}, ${email}`,
-      ].join('\n')}
-    </>
   );
 }
 
@@ -48,7 +34,7 @@ export function Slip({ locale, slip }: { locale: Locale; slip: OrderSlip }) {
         ) : null}
         <Row label={t('thanks.date')}>{formatDate(locale, slip.placedAt)}</Row>
         <Row label={t('summary.total')}>
-          <strong>{formatMoney(totalMinor, locale)}</strong>
+          <strong>{formatMoney(dueMinor(totalMinor, payload.delivery), locale)}</strong>
         </Row>
       </dl>
       <ul role="list" className={styles.lines}>
@@ -67,9 +53,7 @@ export function Slip({ locale, slip }: { locale: Locale; slip: OrderSlip }) {
           {[payload.name, payload.phone, payload.delivery_address].join('\n')}
         </Row>
         {payload.invoice_address ? <Row label={t('thanks.invoice')}>{payload.invoice_address}</Row> : null}
-        <Row label={t('thanks.seller')}>
-          <Seller locale={locale} />
-        </Row>
+        <Row label={t('thanks.seller')}>{sellerLines(locale).join('\n')}</Row>
       </dl>
       <ShippingNote locale={locale} totalMinor={totalMinor} delivery={payload.delivery} />
       <p>{t('submitHelp')}</p>

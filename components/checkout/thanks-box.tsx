@@ -37,6 +37,11 @@ export function ThanksBox({ locale, onClosed }: { locale: Locale; onClosed: () =
         {t('text')}
       </p>
       {slip ? <Slip locale={locale} slip={slip} /> : null}
+      {slip?.address === undefined ? null : (
+        <p className={styles.address}>
+          {t.rich('slip', { slip: (words) => <a href={slip.address}>{words}</a> })}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>{t('print')}</Button>
         <Button variant="ghost" onClick={close}>

@@ -74,7 +74,7 @@ function useKeptForm(): OrderFormApi {
  * (product §5); `problems` is the list at the last attempt, which stays as it is while the visitor types.
  * How sending ended is read from the order's own state: the form that sent it may be gone by then.
  */
-export function useOrderForm(locale: Locale, lockedPayment: Payment | undefined) {
+export function useOrderForm(locale: Locale, lockedPayment: Payment | undefined, termsVersion: string) {
   const place = useSetAtom(placeOrderAtom);
   const order = useAtomValue(orderAtom);
   const [unfit, setUnfit] = useState<Problems>([]);
@@ -91,7 +91,7 @@ export function useOrderForm(locale: Locale, lockedPayment: Payment | undefined)
 
   function send(values: OrderFormValues) {
     setUnfit([]);
-    return place({ locale, values: { ...values, payment: lockedPayment ?? values.payment } });
+    return place({ locale, termsVersion, values: { ...values, payment: lockedPayment ?? values.payment } });
   }
 
   function complain(errors: FieldErrors<OrderFormValues>) {

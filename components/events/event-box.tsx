@@ -2,16 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { ticketsOf } from '@/lib/content/events';
 import type { ChoirEvent } from '@/lib/content/types';
+import { AddToCalendar } from './add-to-calendar';
 import { eventFacts } from './event-facts';
 import styles from './events.module.css';
 
 type EventBoxProps = { event: ChoirEvent; upcoming: boolean };
 
-/** When, where, how much, and admission. */
+/** When, where, how much, and admission; then tickets, and the visitor's calendar. */
 export async function EventBox({ event, upcoming }: EventBoxProps) {
   const t = await getTranslations('events');
   const { when, where, price } = await eventFacts(event);
-  const onSale = upcoming && event.status !== 'cancelled';
+  const takesPlace = upcoming && event.status !== 'cancelled';
   const facts = [
     [
       t('when'),
@@ -20,7 +21,7 @@ export async function EventBox({ event, upcoming }: EventBoxProps) {
       </time>,
     ],
     [t('where'), where || (upcoming ? t('noVenue') : undefined)],
-    [t('price'), onSale ? (price ?? (event.ticketUrl && t('noPrice'))) : undefined],
+    [t('price'), takesPlace ? (price ?? (event.ticketUrl && t('noPrice'))) : undefined],
     [t('admission'), upcoming ? event.admission : undefined],
   ] as const;
   const tickets = ticketsOf(event, new Date());
@@ -44,6 +45,7 @@ export async function EventBox({ event, upcoming }: EventBoxProps) {
           </ButtonLink>
         </p>
       )}
+      {takesPlace && <AddToCalendar event={event} />}
     </>
   );
 }

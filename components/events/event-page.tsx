@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { aboveEvent } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
-import { JsonLd } from '@/components/ui/json-ld';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Pager } from '@/components/ui/pager';
@@ -10,7 +10,6 @@ import type { ChoirEvent } from '@/lib/content/types';
 import { eventHref } from '@/lib/content/events';
 import type { Setlist } from '@/lib/content/setlists';
 import { href } from '@/lib/routing/routes';
-import { eventJsonLd } from '@/lib/seo/json-ld';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { EventBox } from './event-box';
 import { EventNotice } from './event-notice';
@@ -27,18 +26,10 @@ type EventPageProps = {
 export async function EventPage({ event, upcoming, setlist, earlier, later }: EventPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('events');
-  const type = upcoming ? 'news' : 'archive';
-  const data = eventJsonLd(locale, event);
   const neighbour = (label: string, other: ChoirEvent | undefined) =>
     other && { href: eventHref(locale, other), label, title: other.title, lang: other.language };
   return (
-    <PageFrame
-      above={[{ label: t(`${type}Title`), href: href(locale, 'events', { type }) }]}
-      title={event.title}
-      lang={event.language}
-      long
-    >
-      {data && <JsonLd data={data} />}
+    <PageFrame above={await aboveEvent(upcoming)} title={event.title} lang={event.language} long>
       <div className={styles.event}>
         <div>
           <EventNotice event={event} upcoming={upcoming} />

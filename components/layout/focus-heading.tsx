@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { pageArrived } from './page-change';
 
 /**
  * After a client navigation (never on the first load) the focus goes to the new heading, so that keyboard and
@@ -15,6 +16,7 @@ export function FocusHeading() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    pageArrived();
     document.documentElement.dataset.navigated = '';
     if (location.hash === '') document.getElementById('main-heading')?.focus({ preventScroll: true });
   }, [pathname]);

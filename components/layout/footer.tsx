@@ -3,11 +3,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { JumpScroll } from '@/components/ui/jump-scroll';
 import { Staff } from '@/components/ui/staff';
 import { cx } from '@/components/ui/cx';
+import { placeValues } from '@/lib/content/texts/place-values';
 import { footerIndex, placeHref } from '@/lib/routing/navigation';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/content/site';
 import styles from './footer.module.css';
-import { placeValues } from './menu';
 import { OfficialLinks } from './official-links';
 
 /** Scroll to the top, in milliseconds (product §9). */

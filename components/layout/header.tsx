@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { privateHref } from '@/lib/routing/private';
 import { href } from '@/lib/routing/routes';
 import { site } from '@/content/site';
 import styles from './header.module.css';
@@ -28,6 +29,8 @@ export async function Header({ cart }: HeaderProps) {
           <span className={styles.strapline}>{site.strapline[locale]}</span>
         </Link>
         <NavMenu menu={menu} />
+        {/* Not the framework's link, which would ask for a page of its own. */}
+        <a href={privateHref(locale, 'search')} className={styles.search} aria-label={t('search')} />
         {cart ? <div className={styles.cart}>{cart}</div> : null}
         <PhoneIndex menu={menu} />
       </div>

@@ -4,8 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { aboutMenu, navbar, placeHref } from '@/lib/routing/navigation';
 import type { PlaceKey } from '@/lib/routing/navigation';
 import { parentOf } from '@/lib/routing/pathname';
-import { site } from '@/content/site';
-import { cathedralFacts } from '@/lib/content/texts/cathedrals';
+import { placeValues } from '@/lib/content/texts/place-values';
 
 export type MenuLink = { href: string; label: string; section?: string | undefined };
 
@@ -20,13 +19,6 @@ export type Menu = {
 const sections: Partial<Record<PlaceKey, (locale: Locale) => string>> = {
   events: (locale) => parentOf(placeHref(locale, 'events')),
 };
-
-/** What the names of places say of this choir. */
-export async function placeValues() {
-  const years = (await cathedralFacts()).map(({ year }) => year);
-  const span = `${Math.min(...years)}–${Math.max(...years)}`;
-  return { name: site.shortName, founder: site.founder, years: span };
-}
 
 /** The navbar's labels and addresses, for both the wide menu and the phone index. */
 export async function readMenu(): Promise<Menu> {

@@ -1,5 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { site } from '@/content/site';
+import { privateHref } from '@/lib/routing/private';
 import styles from './footer.module.css';
 
 /**
@@ -7,7 +8,8 @@ import styles from './footer.module.css';
  * link.
  */
 export async function OfficialLinks() {
-  const t = await getTranslations('layout');
+  const locale = await getLocale();
+  const [t, withdrawal] = await Promise.all([getTranslations('layout'), getTranslations('withdrawal')]);
   return (
     <div className={styles.official} data-print="hide">
       <ul role="list" className={styles.row} aria-label={t('follow')}>
@@ -21,8 +23,18 @@ export async function OfficialLinks() {
       </ul>
       <ul role="list" className={styles.row}>
         <li>
+          <a href={privateHref(locale, 'withdraw')} className={styles.withdraw}>
+            {withdrawal('link')}
+          </a>
+        </li>
+        <li>
           <a href={site.consumerUrl} rel="noopener noreferrer" className={styles.outside}>
             {t('consumer')} <span aria-hidden="true">↗</span>
+          </a>
+        </li>
+        <li>
+          <a href={site.disputesUrl} rel="noopener noreferrer" className={styles.outside}>
+            {t('disputes')} <span aria-hidden="true">↗</span>
           </a>
         </li>
         <li>

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { aboveRelease } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Untranslated } from '@/components/ui/untranslated';
 import type { Attachment, PressRelease } from '@/lib/content/types';
 import { formatDate } from '@/lib/i18n/dates';
-import { href } from '@/lib/routing/routes';
 import { MediaMenu } from './media-menu';
 import styles from './media.module.css';
 import { ReleaseTitles } from './release-titles';
@@ -19,7 +19,7 @@ export async function ReleasePage({ release, releases }: ReleasePageProps) {
   const { title, date, body, attachments, language } = release;
   return (
     <PageFrame
-      above={[{ label: t('press'), href: href(locale, 'media') }]}
+      above={await aboveRelease()}
       eyebrow={date !== undefined && <time dateTime={date}>{formatDate(locale, date)}</time>}
       title={title}
       lang={language}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { aboveStory } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { PageFrame } from '@/components/ui/page-frame';
 import { Pager } from '@/components/ui/pager';
@@ -32,7 +33,7 @@ export async function NewsArticle({ story, newer, older }: NewsArticleProps) {
   const { title, date, summary, image, body, language } = story;
   return (
     <PageFrame
-      above={[{ label: t('title'), href: href(locale, 'news') }]}
+      above={await aboveStory()}
       eyebrow={<time dateTime={date}>{formatDate(locale, date)}</time>}
       title={title}
       lead={<p lang={language}>{summary}</p>}

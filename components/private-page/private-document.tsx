@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
+import { locales, localeTable } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 
-type Props = { locale: Locale; title: string; children: ReactNode };
+type PrivateDocumentProps = {
+  locale: Locale;
+  title: string;
+  /** The page's address in a language; absent where it has one language only. */
+  hrefIn?: ((locale: Locale) => string) | undefined;
+  children: ReactNode;
+};
 
 /** The whole document of a private page: the choir's name, which leads home, and the page. */
-export function PrivateDocument({ locale, title, children }: Props) {
+export function PrivateDocument({ locale, title, hrefIn, children }: PrivateDocumentProps) {
+  const others = hrefIn ? locales.filter((other) => other !== locale) : [];
   return (
     <html lang={locale}>
       <head>
@@ -20,6 +28,11 @@ export function PrivateDocument({ locale, title, children }: Props) {
       <body>
         <header className="private-head">
           <a href={href(locale, 'home')}>{site.name[locale]}</a>
+          {others.map((other) => (
+            <a key={other} href={hrefIn?.(other)} lang={other} hrefLang={other} data-print="hide">
+              {localeTable[other].name}
+            </a>
+          ))}
         </header>
         <main className="private-main" id="main">
           <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { aboveInPublic } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { Empty } from '@/components/ui/empty';
 import { FileLink } from '@/components/ui/file-link';
@@ -10,7 +11,6 @@ import type { Announcement } from '@/lib/content/types';
 import { calendarDay, dayOf, formatDate } from '@/lib/i18n/dates';
 import { href } from '@/lib/routing/routes';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 
 async function Item({ item }: { item: Announcement }) {

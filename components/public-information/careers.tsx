@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { aboveInPublic } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { MoreLink } from '@/components/ui/more-link';
 import { Notice } from '@/components/ui/notice';
@@ -6,7 +7,6 @@ import { PageFrame } from '@/components/ui/page-frame';
 import { formatDate } from '@/lib/i18n/dates';
 import type { CareersPage } from '@/lib/content/texts/careers';
 import { href } from '@/lib/routing/routes';
-import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 
 /** The notice of 2020, marked as ended (reading 59). */

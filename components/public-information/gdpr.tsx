@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { aboveInPublic } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { GdprPage } from '@/lib/content/texts/gdpr';
 import { href } from '@/lib/routing/routes';
-import { aboveInPublic } from './above';
 import styles from './public-information.module.css';
 
 type DocumentsProps = { documents: GdprPage['documents'] };

@@ -6,10 +6,22 @@ import prose from '@/components/ui/prose.module.css';
 import type { Markup } from '@/lib/content/types';
 import { keepTogether } from '@/lib/text/keep-together';
 import { toCutTree } from '@/lib/text/to-tree';
+import { videoOf } from '@/lib/text/video';
 import { CutNotice } from './cut-notice';
+import { VideoFigure } from './video-figure';
 
 /** A wide table scrolls on its own, also with the keyboard; the page never scrolls sideways. */
 const ScrollingTable = (props: ComponentProps<'table'>) => <table tabIndex={0} {...props} />;
+
+type TextFigureProps = ComponentProps<'figure'> & { 'data-video'?: string };
+
+/** A figure of the text, or a video. */
+function TextFigure({ 'data-video': address = '', ...props }: TextFigureProps) {
+  const video = videoOf(address);
+  return video ? <VideoFigure video={video} /> : <figure {...props} />;
+}
+
+const components = { table: ScrollingTable, figure: TextFigure };
 
 type RichTextProps = {
   markup: Markup;
@@ -26,7 +38,7 @@ export function RichText({ markup, headings = 2, inColumns, className, lang }: R
   const { tree, cut } = toCutTree(markup.html, headings);
   return (
     <div className={cx(prose.prose, inColumns && prose.inColumns, className)} lang={lang}>
-      {toJsxRuntime(keepTogether(tree), { Fragment, jsx, jsxs, components: { table: ScrollingTable } })}
+      {toJsxRuntime(keepTogether(tree), { Fragment, jsx, jsxs, components })}
       {cut && <CutNotice />}
     </div>
   );

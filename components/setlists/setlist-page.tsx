@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { aboveSetlist } from '@/components/ui/trails';
 import { FileLink } from '@/components/ui/file-link';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageFrame } from '@/components/ui/page-frame';
@@ -50,7 +51,7 @@ export async function SetlistPage({ setlist, event }: SetlistPageProps) {
   const { date, title, image, link, city, place, minutes, works } = setlist;
   return (
     <PageFrame
-      above={[{ label: t('title'), href: href(locale, 'setlists') }]}
+      above={await aboveSetlist()}
       eyebrow={t('programme')}
       title={title[locale]}
       lang={titleLanguage(locale, setlist)}

@@ -30,6 +30,7 @@ export function ProductCard({ product, words, priority }: ProductCardProps) {
           <SoldOut words={words} />
         ) : (
           <BuyButton
+            locale={locale}
             product={{ id, title, titleLanguage }}
             label={words.buy}
             variant="quiet"

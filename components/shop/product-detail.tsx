@@ -7,6 +7,7 @@ import type { ProductWords } from './words';
 import { Price, SoldOut } from './price';
 import styles from './product-detail.module.css';
 import { ProductNotes } from './product-notes';
+import { ProductSafety } from './product-safety';
 import type { ProductView } from '@/lib/shop/product-view';
 import { TrackList } from './track-list';
 
@@ -32,7 +33,7 @@ export function ProductDetail({ locale, product, words, headingLevel, cover }: P
           {soldOut ? (
             <SoldOut words={words} />
           ) : (
-            <BuyButton product={product} label={words.buy} size="large" />
+            <BuyButton locale={locale} product={product} label={words.buy} size="large" />
           )}
         </div>
         <ProductNotes locale={locale} product={product} words={words} />
@@ -44,6 +45,7 @@ export function ProductDetail({ locale, product, words, headingLevel, cover }: P
           ))}
         </div>
         <Credits details={details} words={words} />
+        <ProductSafety locale={locale} product={product} words={words} />
       </div>
       <TrackList lines={details.playlist} title={words.playlist} headingLevel={headingLevel} />
     </div>

@@ -11,7 +11,7 @@ type ProductNotesProps = { locale: Locale; product: ProductView; words: ProductW
 
 /** What the price means (readings 41, 42, 44). */
 export function ProductNotes({ locale, product, words }: ProductNotesProps) {
-  const { priceMinor, oldPriceMinor, soldOut, preorder, availableFrom } = product;
+  const { priceMinor, oldPriceMinor, reducedFrom, soldOut, preorder, availableFrom } = product;
   if (soldOut) return <p className={styles.note}>{words.soldOutLong}</p>;
   const available = availableFrom && say(words.preorder, { date: formatDate(locale, availableFrom) });
   const courier = moneyInWords(site.shop.freeOrderShippingMinor, locale);
@@ -20,8 +20,13 @@ export function ProductNotes({ locale, product, words }: ProductNotesProps) {
       <p className={styles.note}>
         {priceMinor === 0 ? say(words.deliveryFree, { amount: courier }) : words.deliveryPaid}
       </p>
-      {oldPriceMinor === undefined ? null : (
-        <p className={styles.note}>{say(words.oldPrice, { amount: formatMoney(oldPriceMinor, locale) })}</p>
+      {oldPriceMinor === undefined || reducedFrom === undefined ? null : (
+        <p className={styles.note}>
+          {say(words.oldPrice, {
+            date: formatDate(locale, reducedFrom),
+            amount: formatMoney(oldPriceMinor, locale),
+          })}
+        </p>
       )}
       {preorder ? <p className={styles.note}>{available ?? words.preorderOpen}</p> : null}
     </>

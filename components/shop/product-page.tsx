@@ -1,13 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { aboveProduct } from '@/components/ui/trails';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { JsonLd } from '@/components/ui/json-ld';
 import { MoreLink } from '@/components/ui/more-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Picture } from '@/components/ui/picture';
-import { href } from '@/lib/routing/routes';
-import { site } from '@/content/site';
 import { ProductDetail } from './product-detail';
-import { productJsonLd } from './product-json-ld';
 import type { ProductView } from '@/lib/shop/product-view';
 import { dialogWords, productWords } from './shop-words';
 import { ShopDialogs } from './shop-dialogs';
@@ -28,15 +25,8 @@ export async function ProductPage({ product, album }: ProductPageProps) {
   const { title, titleLanguage, image, details, kind } = product;
   return (
     <article className="wrap">
-      <JsonLd data={productJsonLd(locale, product)} />
-      <Breadcrumbs
-        items={[{ label: t('title'), href: href(locale, 'shop') }, { label: title }]}
-        label={common('breadcrumbs')}
-      />
+      <Breadcrumbs items={[...(await aboveProduct()), { label: title }]} label={common('breadcrumbs')} />
       <PageHeader eyebrow={t(`kinds.${kind}`)} title={title} lang={titleLanguage} long />
-      <noscript>
-        <p className={styles.noScript}>{t('noScript', { phone: site.contact.phone })}</p>
-      </noscript>
       <ProductDetail
         locale={locale}
         product={product}

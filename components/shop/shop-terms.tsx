@@ -1,19 +1,25 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { MoreLink } from '@/components/ui/more-link';
+import { privateHref } from '@/lib/routing/private';
 import { href } from '@/lib/routing/routes';
+import { GuaranteeNotice } from './guarantee-notice';
 import styles from './shop.module.css';
 
-/** Links to what a buyer has a right to know. */
+/** What a buyer has a right to know, and the way out of a contract. */
 export async function ShopTerms() {
   const locale = await getLocale();
-  const t = await getTranslations('shop.terms');
+  const [t, withdrawal] = await Promise.all([getTranslations('shop.terms'), getTranslations('withdrawal')]);
   return (
     <aside className={styles.terms} aria-label={t('title')} data-print="hide">
+      <GuaranteeNotice />
       {(['delivery', 'withdrawal', 'terms'] as const).map((page) => (
         <MoreLink key={page} href={href(locale, page)}>
           {t(page)}
         </MoreLink>
       ))}
+      <MoreLink href={privateHref(locale, 'withdraw')} document>
+        {withdrawal('link')}
+      </MoreLink>
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
 import { products } from '@/lib/shop/products';
-import { site } from '@/content/site';
 import { leads } from '@/lib/content/texts/leads';
 import { groupOf, groups } from './groups';
 import type { Group } from './groups';
@@ -32,9 +31,6 @@ export async function ShopView() {
         lead={<p>{(await leads(locale)).shop.lead}</p>}
         aside={<KindFilter counts={countGroups()} />}
       />
-      <noscript>
-        <p className={styles.noScript}>{t('noScript', { phone: site.contact.phone })}</p>
-      </noscript>
       <ul role="list" className={styles.grid} aria-label={t('products')}>
         {products().map((product, index) => (
           <ProductCard

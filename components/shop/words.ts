@@ -8,6 +8,7 @@ export const creditKeys = [
 export const detailKeys = [
   ...creditKeys,
   ...(['playlist', 'deliveryPaid', 'deliveryFree', 'preorder', 'preorderOpen', 'oldPrice'] as const),
+  ...(['maker', 'code', 'safety'] as const),
 ] as const;
 export type ProductWords = Words<(typeof offerKeys)[number] | (typeof detailKeys)[number]>;
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
+import { Figure } from '@/components/ui/figure';
 import { JumpList } from '@/components/ui/jump-list';
 import { PageFrame } from '@/components/ui/page-frame';
 import type { SoundPage } from '@/lib/content/texts/sound';
@@ -13,6 +14,7 @@ export async function Sound({ page }: { page: SoundPage }) {
   const id = (number: number) => `s${number}`;
   return (
     <PageFrame title={page.title} lead={page.lead}>
+      <Figure {...page.image} sizes="(min-width: 992px) 25vw, 50vw" className={styles.picture} />
       <JumpList
         label={t('sections')}
         items={page.sections.map(({ number, title }) => ({

@@ -67,7 +67,7 @@ export function Picture({
       />
     );
   }
-  return (
+  const image = (
     <img
       {...found}
       alt={alt}
@@ -79,4 +79,6 @@ export function Picture({
       style={boxStyle}
     />
   );
+  // React would have every page that prefetches this one load the picture too, but not out of a <picture>.
+  return priority ? <picture className={styles.first}>{image}</picture> : image;
 }

@@ -2,6 +2,7 @@ import { locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { log } from '@/lib/server/log';
 import { resolver } from '@/lib/text/address';
+import { answerBy } from './answer-by';
 import { breaker } from './breaker';
 import { getJson } from './get-json';
 import { getPages } from './get-pages';
@@ -63,21 +64,13 @@ export function httpSource({ apiUrl, timeoutMs, copies, confirmAfterMs }: HttpOp
   }
 
   const flights = shareFlights(readList, (name, locale) => `${name}.${locale}`);
-
-  /** The list if it comes within the time that is left, else its last good copy. */
-  async function listWithin(name: ListName, locale: Locale, milliseconds: number): Promise<SourceList> {
-    if (milliseconds <= 0) return good.last(name, locale, 'timeout');
-    const time = AbortSignal.timeout(milliseconds);
-    const late = new Promise<SourceList>((resolve) => {
-      time.addEventListener('abort', () => resolve(good.last(name, locale, 'timeout')));
-    });
-    return Promise.race([flights.join(name, locale), late]);
-  }
+  const list = (name: ListName, locale: Locale, until: number) =>
+    answerBy(until, () => flights.join(name, locale), () => good.last(name, locale, 'timeout'));
 
   async function readNewsItem(slug: string, locale: Locale): Promise<ItemAnswer> {
     const kept = host.isOpen() ? await good.last('news', locale, 'host-failing') : undefined;
     if (kept?.ok) return { ok: false, reason: 'unavailable', items: kept.items };
-    const deadline = Date.now() + timeoutMs;
+    const until = Date.now() + timeoutMs;
     const path = `${lists.news.path}/${encodeURIComponent(slug)}`;
     const answer = await getJson(address(path, locale), AbortSignal.timeout(timeoutMs));
     host.report(answer.ok || !isDown(answer.problem));
@@ -85,16 +78,24 @@ export function httpSource({ apiUrl, timeoutMs, copies, confirmAfterMs }: HttpOp
     if (answer.problem === 'status-404') return { ok: false, reason: 'not-found' };
     log.warn({ list: 'news', locale, problem: answer.problem }, 'content item read failed');
     // The host does not answer for the item: its list may still hold it whole.
-    const news = await listWithin('news', locale, deadline - Date.now());
+    const news = await list('news', locale, until);
     return { ok: false, reason: 'unavailable', items: news.ok ? news.items : [] };
+  }
+
+  const itemFlights = shareFlights(readNewsItem, (slug, locale) => `${locale}/${slug}`);
+
+  async function lastNewsItem(locale: Locale): Promise<ItemAnswer> {
+    const kept = await good.last('news', locale, 'timeout');
+    return { ok: false, reason: 'unavailable', items: kept.ok ? kept.items : [] };
   }
 
   return {
     kind: 'http',
     resolve,
-    list: flights.join,
+    list,
     readAnew: host.close,
     listAnew: flights.start,
-    newsItem: shareFlights(readNewsItem, (slug, locale) => `${locale}/${slug}`).join,
+    newsItem: (slug, locale, until) =>
+      answerBy(until, () => itemFlights.join(slug, locale), () => lastNewsItem(locale)),
   };
 }

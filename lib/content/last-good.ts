@@ -14,8 +14,17 @@ export type LastGoodCopies = {
   confirmed(): Record<string, number>;
 };
 
-const problemOf = (error: unknown) =>
+/** What kind of error it was, for the log: a text may hold more than the log should. */
+export const problemOf = (error: unknown) =>
   error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
+
+function isList(text: string): boolean {
+  try {
+    return itemsOf(JSON.parse(text)) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The last known good copy of every list, in memory and in a folder, so that it survives an outage of the host and a
@@ -38,7 +47,7 @@ export function lastGoodCopies(folder: string): LastGoodCopies {
 
   async function load(key: string): Promise<Copy | undefined> {
     const copy = await readCopy(fileOf(key));
-    if (copy !== 'damaged') return copy;
+    if (copy === undefined || (copy !== 'damaged' && isList(copy.text))) return copy;
     log.error({ list: key }, 'damaged copy set aside');
     await onDisk(key, setAside);
     return undefined;

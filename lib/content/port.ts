@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Resolve } from '@/lib/text/address';
+import type { Ledger } from './ledger';
 import { listNames, lists } from './lists';
 import type { ListItem, ListName } from './lists';
+import { withOneSegment } from './one-segment';
 import { parseItem, parseList } from './parse';
 import { reportList } from './report';
 import type { ItemResult, ListResult } from './result';
@@ -15,13 +17,14 @@ export type SourceList = { ok: true; items: unknown[]; problem?: string } | { ok
 export type ContentSource = {
   kind: 'http' | 'embedded';
   resolve: Resolve;
-  list(name: ListName, locale: Locale): Promise<SourceList>;
+  /** `until`: when the answer must be there, in milliseconds since 1970. */
+  list(name: ListName, locale: Locale, until: number): Promise<SourceList>;
   /** The next reads ask the host, even if it has failed before: staff have something new. */
   readAnew?(): void;
   /** A list by a read that begins now, for readers who come meanwhile too. */
   listAnew(name: ListName, locale: Locale): Promise<SourceList>;
   /** `items`: the list, in which the port looks for an item that could not be had by itself. */
-  newsItem(slug: string, locale: Locale): Promise<
+  newsItem(slug: string, locale: Locale, until: number): Promise<
     | { ok: true; item: unknown }
     | { ok: false; reason: 'not-found' }
     | { ok: false; reason: 'unavailable'; items: unknown[] }
@@ -51,25 +54,41 @@ async function listAnew(source: ContentSource, name: ListName, locale: Locale): 
   return problem === undefined ? reading : { ...reading, problem };
 }
 
-function readList<Name extends ListName>(source: ContentSource, name: Name) {
+type PortOptions = {
+  /** When what is read now must be there, in milliseconds since 1970. */
+  deadline?: () => number;
+  /** Notes what a list says before a page is made of it. */
+  ledger?: Ledger;
+  /** Makes a read answer once for whoever asks again in the same render. */
+  once?: <Read extends (locale: Locale) => unknown>(read: Read) => Read;
+};
+
+function readList<Name extends ListName>(source: ContentSource, name: Name, options: PortOptions) {
   // Readers who share an answer share what was made of it.
   const parsed = new WeakMap<unknown[], ListItem<Name>[]>();
-  return async (locale: Locale): Promise<ListResult<ListItem<Name>>> => {
-    const answer = await source.list(name, locale);
+  const { once = (read) => read } = options;
+  return once(async (locale: Locale): Promise<ListResult<ListItem<Name>>> => {
+    const answer = await source.list(name, locale, timeLimit(options));
     if (!answer.ok) return { ok: false, reason: 'unavailable' };
     const known = parsed.get(answer.items);
     if (known) return { ok: true, items: known };
     const { items, findings } = parseList(name, answer.items, source.resolve);
     reportList({ list: name, locale, items: answer.items.length, shown: items.length, findings });
+    await options.ledger?.note(name, locale, answer.items);
     parsed.set(answer.items, items);
     return { ok: true, items };
-  };
+  });
 }
 
-async function readNewsItem(source: ContentSource, locale: Locale, segment: string): Promise<ItemResult<NewsItem>> {
+async function readNewsItem(
+  source: ContentSource,
+  locale: Locale,
+  segment: string,
+  until: number,
+): Promise<ItemResult<NewsItem>> {
   const slug = slugOf(segment);
   if (slug === undefined) return { ok: false, reason: 'not-found' };
-  const answer = await source.newsItem(slug, locale);
+  const answer = await source.newsItem(slug, locale, until);
   if (!answer.ok && answer.reason === 'not-found') return { ok: false, reason: 'not-found' };
   const item = answer.ok
     ? parseItem('news', answer.item, source.resolve).item
@@ -77,11 +96,17 @@ async function readNewsItem(source: ContentSource, locale: Locale, segment: stri
   return item ? { ok: true, item } : { ok: false, reason: 'unavailable' };
 }
 
-export function createContentPort(source: ContentSource): ContentPort {
-  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name)]));
+const timeLimit = ({ deadline }: PortOptions) => deadline?.() ?? Infinity;
+
+export function createContentPort(source: ContentSource, options: PortOptions = {}): ContentPort {
+  const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name, options)])) as Omit<
+    ContentPort,
+    'newsItem' | 'listAnew'
+  >;
   return {
-    ...(readers as Omit<ContentPort, 'newsItem' | 'listAnew'>),
-    newsItem: (locale, slug) => readNewsItem(source, locale, slug),
+    ...readers,
+    events: withOneSegment(readers.events),
+    newsItem: (locale, slug) => readNewsItem(source, locale, slug, timeLimit(options)),
     listAnew: (name, locale) => listAnew(source, name, locale),
-  } as ContentPort;
+  };
 }

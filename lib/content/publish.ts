@@ -1,10 +1,11 @@
 import { pageStore } from '@/lib/page-cache/store.mjs';
-import { env, isPostgres } from '@/lib/server/env';
+import { isPostgres } from '@/lib/server/database';
+import { env } from '@/lib/server/env';
 import { joinInstances } from '@/lib/server/instances';
 import type { Instances } from '@/lib/server/instances';
 import { log } from '@/lib/server/log';
 import { locales } from '@/lib/i18n/locales';
-import { contentService } from './index';
+import { content, contentService } from './index';
 import { listNames, lists } from './lists';
 import type { ListName } from './lists';
 import type { ListReading } from './port';
@@ -20,7 +21,8 @@ const scope = globalThis as typeof globalThis & {
 const publishing = () => (scope.__publishing ??= { publishHere: inTurns(readAndRefresh) });
 
 async function readAndRefresh(names: ListName[]): Promise<ListReading[]> {
-  const { source, port } = contentService();
+  const { source } = contentService();
+  const port = content();
   const readings: ListReading[] = [];
   source.readAnew?.();
   for (let first = 0; first < names.length; first += atATime) {

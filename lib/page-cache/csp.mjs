@@ -1,45 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Only the framework's own inline scripts get a hash (CSP 3 §8.3). They are recognised by their grammar, each with a
- * JSON argument, so that injected markup can never get itself allowed.
- */
-const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
-const jsonCalls = [
-  { before: 'self.__next_f.push(', after: ')' },
-  { before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', after: ');' },
-];
+/** The bundler's start, the same on all pages: recognised by its grammar, with a JSON argument. */
+const bundlerStart =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*)\);$/;
 
-/** @param {string} text */
-function isJson(text) {
+/** @param {string} script the text of an inline script */
+function startsBundler(script) {
   try {
-    JSON.parse(text);
+    JSON.parse(bundlerStart.exec(script)?.[1] ?? '');
     return true;
   } catch {
     return false;
   }
 }
 
-/** @param {string} script the text of an inline script */
-function isFrameworkScript(script) {
-  if (script === flightStart) return true;
-  return jsonCalls.some(
-    ({ before, after }) =>
-      script.startsWith(before) &&
-      script.endsWith(after) &&
-      isJson(script.slice(before.length, -after.length)),
-  );
-}
-
 const element = /<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 const dataBlock = /\btype="application\/(ld\+)?json"/;
 
 /**
- * Hashes of the framework's inline scripts in a page, and the inline scripts that nothing accounts for.
+ * Hashes of the framework's inline scripts in a page (CSP 3 §8.3), and the inline scripts that nothing accounts for.
  * @param {string} html
+ * @param {string | undefined} data the one that `gatherScripts` has made
  * @returns {{ hashes: string[], unknown: string[] }}
  */
-export function inlineScripts(html) {
+export function inlineScripts(html, data) {
   /** @type {Set<string>} */
   const hashes = new Set();
   /** @type {string[]} */
@@ -47,7 +31,8 @@ export function inlineScripts(html) {
   for (const { groups } of html.matchAll(element)) {
     const { attributes = '', text = '' } = groups ?? {};
     if (/\bsrc=/.test(attributes) || dataBlock.test(attributes) || text === '') continue;
-    if (isFrameworkScript(text)) hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    if (text === data || startsBundler(text))
+      hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     else unknown.push(text.slice(0, 120));
   }
   return { hashes: [...hashes], unknown };
@@ -55,6 +40,8 @@ export function inlineScripts(html) {
 
 /** @typedef {'site' | 'map'} PolicyProfile */
 
+/** Players of videos in texts (lib/text/video.ts), shown after a click. */
+const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
 
 /**
@@ -73,7 +60,7 @@ export function contentSecurityPolicy({ hashes, profile = 'site', mediaOrigins =
     `media-src ${media}`,
     `connect-src 'self'${map ? ` ${google}` : ''}`,
     map ? 'worker-src blob:' : `worker-src 'none'`,
-    `frame-src 'self'`,
+    `frame-src ${["'self'", ...(map ? [] : videoHosts)].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,15 +1,17 @@
+import { pageCacheControl } from './cache-control.mjs';
 import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
+import { gatherScripts } from './gather-scripts.mjs';
 import { mediaOrigins } from './media-origins.mjs';
+import { lookedUp } from './looked-up.mjs';
 import { pageStore } from './store.mjs';
 
 /** @typedef {import('./store.mjs').PageValue} PageValue */
+/** @typedef {import('./store.mjs').CacheControl} CacheControl */
 /** @typedef {import('./store.mjs').Entry} Entry */
 
 const notFoundSeconds = 30;
 // A page with a section that cannot be shown: "Try again" must soon be another page.
 const incompleteSeconds = 5;
-// Caches in front keep a page for a minute; longer only while it is being refetched or cannot be.
-const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const statusMarker = /<meta name="http-status" content="(404|503)"\/?>/;
 const incompleteMarker = /<meta name="page-state" content="incomplete"\/?>/;
 const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
@@ -30,14 +32,15 @@ function lifetime(value, status) {
 }
 
 /**
- * Final changes to a rendered page before its first byte leaves: its true status and its policy.
+ * Final changes to a rendered page before its first byte leaves: its data in one script, its true status, its policy.
  * The framework sends the very object it passes here, so this must change it in place and synchronously.
  * @param {PageValue} value
  */
 export function finishPage(value) {
-  const html = value.html ?? '';
+  const { html, script } = gatherScripts(value.html ?? '');
+  value.html = html;
   const status = Number(statusMarker.exec(html)?.[1] ?? 200);
-  const { hashes, unknown } = inlineScripts(html);
+  const { hashes, unknown } = inlineScripts(html, script);
   if (unknown.length > 0)
     console.warn(JSON.stringify({ level: 40, msg: 'inline script not allowed', unknown }));
   value.headers ??= {};
@@ -48,11 +51,27 @@ export function finishPage(value) {
     https: process.env['SITE_URL']?.startsWith('https:') ?? false,
   });
   value.headers['cache-control'] =
-    status === 404 ? `public, max-age=0, s-maxage=${notFoundSeconds}` : cacheControl;
+    status === 404 ? `public, max-age=0, s-maxage=${notFoundSeconds}` : pageCacheControl;
   if (status !== 200) value.status = status;
   if (isIncomplete(value)) value.headers['cache-control'] = 'no-store';
   if (status === 503) Object.assign(value.headers, { 'retry-after': '30', 'cache-control': 'no-store' });
   return status;
+}
+
+/**
+ * A page as it is kept: its HTML as bytes, half of what the text would take; the framework still reads text.
+ * @param {PageValue} value
+ * @returns {PageValue}
+ */
+function inBytes(value) {
+  const bytes = Buffer.from(value.html ?? '');
+  return {
+    ...value,
+    bytes,
+    get html() {
+      return bytes.toString();
+    },
+  };
 }
 
 /** The page cache (docs/decisions/001): in memory, bounded in bytes, true statuses, strict policy. */
@@ -61,24 +80,27 @@ export default class PageCacheHandler {
     this.store = pageStore();
   }
 
-  /** @param {string} key */
-  async get(key) {
+  /** @param {string} key @param {{ kind?: string }} [context] */
+  async get(key, context) {
+    if (context?.kind === 'APP_PAGE') lookedUp().getStore()?.add(key);
     const entry = this.store.get(key);
     if (entry === undefined || isStale(entry)) this.store.begin(key);
     return entry ?? null;
   }
 
-  /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: unknown }} context */
+  /** @param {string} key @param {PageValue | null} value @param {{ cacheControl?: CacheControl }} context */
   async set(key, value, context) {
     if (value === null) return;
-    const status = value.kind === 'APP_PAGE' ? finishPage(value) : 200;
+    const isPage = value.kind === 'APP_PAGE';
+    const status = isPage ? finishPage(value) : 200;
     if (this.store.isOutdated(key)) return;
     // A page that could not be rendered must neither be kept nor replace its good copy.
     if (status === 503) return;
     const tags = String(value.headers?.['x-next-cache-tags'] ?? '')
       .split(',')
       .filter(Boolean);
-    const entry = { value, lastModified: Date.now(), cacheControl: context.cacheControl, tags };
+    const kept = isPage ? inBytes(value) : value;
+    const entry = { value: kept, lastModified: Date.now(), cacheControl: context.cacheControl, tags };
     this.store.set(key, entry, lifetime(value, status));
   }
 

@@ -1,12 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * @typedef {{ kind: string, html?: string, status?: number, headers?: Record<string, unknown>, rscData?: Buffer,
+ * @typedef {{ kind: string, html?: string, bytes?: Buffer, status?: number, headers?: Record<string, unknown>, rscData?: Buffer,
  *   segmentData?: Map<string, Buffer>, body?: Buffer }} PageValue
- * @typedef {{ value: PageValue, lastModified: number, cacheControl: unknown, tags: string[], bytes: number }} Entry
+ * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
+ * @typedef {import('./prepare').Prepared} Prepared
+ * @typedef {{ value: PageValue, lastModified: number, cacheControl?: CacheControl | undefined, tags: string[] }} NewEntry
+ * @typedef {NewEntry & { bytes: number, prepared?: Prepared | undefined, earlier?: Prepared | undefined,
+ *   askedAnew?: number }} Entry `prepared`: ready to be sent by front.ts; `earlier`: the page it replaced
  */
 
-const defaultBytes = 64 * 1024 * 1024;
+/** Some 1,200 pages of the usual size. */
+const defaultBytes = 192 * 1024 * 1024;
+const mostPaths = 10_000;
 // Milliseconds; a page that takes longer to make is kept, whatever happened meanwhile.
 const longestMaking = 60_000;
 
@@ -16,6 +22,8 @@ export class PageStore {
   constructor(maxBytes = defaultBytes) {
     /** @type {LRUCache<string, Entry>} */
     this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes });
+    /** @type {LRUCache<string, string>} the framework's key of each path that it has answered with a page */
+    this.paths = new LRUCache({ max: mostPaths });
     this.generation = 0;
     /** @type {LRUCache<string, number>} in which generation the making of a page began */
     this.begun = new LRUCache({ max: 10_000, ttl: longestMaking });
@@ -38,10 +46,26 @@ export class PageStore {
     return begun < this.generation;
   }
 
-  /** @param {string} key @param {Omit<Entry, 'bytes'>} entry @param {number} [ttl] milliseconds */
+  /** @param {string} key @param {NewEntry} entry @param {number} [ttl] milliseconds */
   set(key, entry, ttl) {
-    const bytes = key.length + sizeOf(entry.value);
-    this.entries.set(key, { ...entry, bytes }, ttl === undefined ? {} : { ttl });
+    const before = this.entries.peek(key);
+    const earlier = before?.prepared ?? before?.earlier;
+    const replaced = earlier ? earlier.bytes + earlier.bodies.identity.length : 0;
+    const bytes = key.length + sizeOf(entry.value) + replaced;
+    this.entries.set(key, { ...entry, bytes, earlier }, ttl === undefined ? {} : { ttl });
+  }
+
+  /**
+   * Keeps a page's answers beside it, unless the page has gone meanwhile.
+   * @param {string} key @param {Entry} entry @param {Prepared} prepared
+   */
+  attach(key, entry, prepared) {
+    if (this.entries.peek(key) !== entry) return;
+    const bytes = key.length + sizeOf(entry.value) + prepared.bytes;
+    const ttl = this.entries.getRemainingTTL(key);
+    const ready = { ...entry, bytes, prepared, earlier: undefined };
+    this.entries.set(key, ready, Number.isFinite(ttl) ? { ttl: Math.max(1, ttl) } : {});
+    return prepared;
   }
 
   /** Forgets every page that carries one of the tags. @param {string[]} tags */
@@ -55,6 +79,7 @@ export class PageStore {
   clear() {
     this.generation += 1;
     this.entries.clear();
+    this.paths.clear();
   }
 
   get bytes() {
@@ -64,8 +89,8 @@ export class PageStore {
 
 /** @param {PageValue} value */
 function sizeOf(value) {
-  let bytes =
-    1_024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
+  const html = value.bytes?.length ?? 2 * (value.html?.length ?? 0);
+  let bytes = 1_024 + html + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
   for (const [name, data] of value.segmentData ?? []) bytes += name.length + data.length;
   return bytes + JSON.stringify(value.headers ?? {}).length;
 }

@@ -39,6 +39,7 @@ export const routes = {
   news: 'stiri',
   'news-details': 'stiri/{slug}',
   babies: 'babies',
+  'first-time': 'prima-data',
   tours: 'turnee',
   cathedrals: 'catedrale',
   team: 'echipa',

@@ -1,10 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/server/env';
-import { defaultLocale, isLocale, locales, openGraphLocale } from '@/lib/i18n/locales';
+import { writtenIn } from '@/lib/content/readers/twins';
+import { locales, openGraphLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/content/site';
+import type { FeedName } from '@/lib/routing/files';
 import { inLocale } from '@/lib/routing/pathname';
+import { alternates } from './alternates';
+import type { Crumb } from './graph/lists';
+import { absolute } from './graph/node';
+import type { Node, PageFacts } from './graph/node';
+import { longEnough, shortened } from './lengths';
+import { otherForms } from './other-forms';
 
 /** What a page says of itself in its head. */
 export type PageDescription = {
@@ -13,13 +21,28 @@ export type PageDescription = {
   path: string;
   /** The section's name; absent on home, whose title is the choir's name (reading 19). */
   title?: string;
+  /** The title as a link preview shows it, when the whole one is long. */
+  shortTitle?: string | undefined;
   description?: string | undefined;
   /** Site path or address of the preview picture, 1200 × 630; the language's social card when absent. */
   image?: string | undefined;
   /** Language of the item itself: an untranslated one is canonical to its address in that language. */
   language?: string | undefined;
+  /** Languages in which the page is canonical to itself; every one when absent. */
+  languages?: readonly Locale[];
   index?: boolean;
-  article?: { published: string };
+  /** When a story appeared; and when it changed, if that is known (ISO 8601). */
+  article?: { published: string; modified?: string | undefined };
+  /** Up to two facts that chats print below the preview, each with its label. */
+  labels?: readonly (readonly [label: string, value: string])[];
+  /** The breadcrumb as the page shows it, from the top to the page itself. */
+  trail?: readonly Crumb[];
+  /** What the page is about, for programs; undefined when too little of it is known. */
+  node?: (page: PageFacts) => Node | undefined;
+  /** The choir itself is what the page is about. */
+  wholeChoir?: boolean;
+  /** A feed of what the page shows, or of what it is one of; `title` names its list. */
+  feed?: { name: FeedName; title: string };
   /** Read by the page cache, which lets the map's document, and no other, load Google's scripts. */
   cspProfile?: 'map';
 };
@@ -29,30 +52,79 @@ export function documentTitle(locale: Locale, title?: string): string {
   return title === undefined ? site.name[locale] : `${title} | ${site.name[locale]}`;
 }
 
+/** The language of the page's canonical address. */
+function canonicalLocale({ locale, language, languages = locales }: PageDescription): Locale {
+  if (languages.includes(locale)) return locale;
+  const original = writtenIn({ language });
+  return languages.find((each) => each === original) ?? languages[0] ?? locale;
+}
+
+/** A page that search engines may show names its addresses; one that they may not names none. */
+function visibility(page: PageDescription): Pick<Metadata, 'alternates' | 'robots'> {
+  const { locale, path, languages = locales, index = true } = page;
+  if (!index) return { robots: { index: false, follow: true } };
+  const canonical = inLocale(canonicalLocale(page), path);
+  const feedTitle = page.feed && documentTitle(locale, page.feed.title);
+  return {
+    alternates: {
+      canonical,
+      languages: languages.includes(locale) ? alternates(path, languages) : {},
+      types: otherForms(page, feedTitle),
+    },
+    robots: env().isPublic ? { 'max-image-preview': 'large' } : { index: false, follow: true },
+  };
+}
+
+const imageOf = ({ locale, image }: PageDescription) => image ?? `/art/social/${locale}.jpg`;
+const descriptionOf = ({ locale, description }: PageDescription) =>
+  longEnough(description, site.description[locale]);
+
+/** The page as its head tells of it, for its structured data. */
+export const factsOf = (page: PageDescription): PageFacts => ({
+  locale: page.locale,
+  url: absolute(inLocale(canonicalLocale(page), page.path)),
+  description: descriptionOf(page),
+  image: absolute(imageOf(page)),
+});
+
+const imageTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+function openGraph(page: PageDescription): Metadata['openGraph'] {
+  const { locale, path, languages = locales, article } = page;
+  const title = shortened(page.shortTitle ?? page.title ?? site.name[locale]);
+  const image = imageOf(page);
+  const type = imageTypes[/\.(\w+)$/.exec(image)?.[1] ?? ''];
+  return {
+    ...(article
+      ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified }
+      : { type: 'website' }),
+    ...{ title, description: descriptionOf(page), siteName: site.name[locale] },
+    url: inLocale(canonicalLocale(page), path),
+    locale: openGraphLocale(locale),
+    alternateLocale: languages.filter((each) => each !== locale).map(openGraphLocale),
+    images: [{ url: image, width: 1200, height: 630, alt: title, ...(type !== undefined && { type }) }],
+  };
+}
+
 /** Everything that search engines and link previews read, in the page's first head. */
 export function pageMetadata(page: PageDescription): Metadata {
-  const { locale, path, index = true, language } = page;
-  const title = documentTitle(locale, page.title);
-  const description = page.description ?? site.description[locale];
-  const image = page.image ?? `/art/social/${locale}.jpg`;
-  const url = inLocale(isLocale(language) ? language : locale, path);
-  const languages = Object.fromEntries(locales.map((each) => [each, inLocale(each, path)]));
+  const { locale, labels = [] } = page;
+  const facts = labels.flatMap(([label, value], index) => [
+    [`twitter:label${index + 1}`, label],
+    [`twitter:data${index + 1}`, value],
+  ]);
   return {
     metadataBase: new URL(env().siteUrl),
-    title: { absolute: title },
-    description,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': inLocale(defaultLocale, path) } },
-    ...(!index && { robots: { index: false, follow: true } }),
-    openGraph: {
-      ...(page.article ? { type: 'article', publishedTime: page.article.published } : { type: 'website' }),
-      ...{ title, url, siteName: site.name[locale] },
-      description: `${description} · ${site.demoNotice[locale]}`,
-      locale: openGraphLocale(locale),
-      alternateLocale: locales.filter((each) => each !== locale).map(openGraphLocale),
-      images: [{ url: image, width: 1200, height: 630 }],
-    },
+    title: { absolute: documentTitle(locale, page.title) },
+    description: descriptionOf(page),
+    ...visibility(page),
+    openGraph: openGraph(page),
     twitter: { card: 'summary_large_image' },
-    ...(page.cspProfile && { other: { 'csp-profile': page.cspProfile } }),
+    other: { ...Object.fromEntries(facts), ...(page.cspProfile && { 'csp-profile': page.cspProfile }) },
   };
 }
 

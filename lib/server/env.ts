@@ -1,45 +1,24 @@
 import path from 'node:path';
-import { boolean, number, object, string, ValidationError } from 'yup';
+import { number, object, string, ValidationError } from 'yup';
+import type { InferType, StringSchema } from 'yup';
+import {
+  flag,
+  hosts,
+  hostsOf,
+  httpAddress,
+  isTrustProxy,
+  mailAddresses,
+  smtpAddress,
+  webhookAddress,
+} from './env-fields';
 import { parseTrustProxy } from './trust-proxy';
 import type { TrustProxy } from './trust-proxy';
 
-const httpAddress = () =>
-  string().test('address', '${path} must be an http(s) address without a query', (value) => {
-    if (value === undefined) return true;
-    if (!URL.canParse(value)) return false;
-    const { protocol, search, hash } = new URL(value);
-    return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === '';
-  });
-
-const flag = () =>
-  boolean()
-    .transform((_, raw: unknown) => (raw === '1' ? true : raw === '0' ? false : raw))
-    .default(false);
-
-function isTrustProxy(text: string): boolean {
-  try {
-    parseTrustProxy(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** `cdn.example.org, media.example.org:8443` as a list, in lower case. */
-const hosts = () =>
-  string().test('hosts', 'MEDIA_HOSTS must be hosts, with or without a port, between commas', (value) =>
-    hostsOf(value).every((host) => {
-      const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
-      return url !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/.test(host) && url.port !== '0';
-    }),
-  );
-
-const hostsOf = (value: string | undefined): string[] =>
-  (value ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((host) => host.trim())
-    .filter((host) => host !== '');
+/** Required beside another variable that is set. */
+const needed =
+  (message: string) =>
+  ([given]: unknown[], field: StringSchema) =>
+    given === undefined ? field : field.required(message);
 
 const schema = object({
   PORT: number().typeError('PORT must be a number').integer().min(1).max(65_535).default(3000),
@@ -57,6 +36,7 @@ const schema = object({
     /^(file:|postgres(ql)?:\/\/)/,
     'DATABASE_URL must begin with file: or postgres://',
   ),
+  ORDER_RETENTION: flag(true).typeError('ORDER_RETENTION must be 0 or 1'),
   SHOP_API_IDEMPOTENT: flag().typeError('SHOP_API_IDEMPOTENT must be 0 or 1'),
   TRUST_PROXY: string()
     .default('0')
@@ -66,6 +46,14 @@ const schema = object({
       isTrustProxy,
     ),
   REVALIDATE_SECRET: string().min(16, 'REVALIDATE_SECRET must have at least 16 characters'),
+  DESK_SECRET: string().min(16, 'DESK_SECRET must have at least 16 characters'),
+  DESK_WEBHOOK_URL: webhookAddress(),
+  DESK_WEBHOOK_SECRET: string()
+    .min(16, 'DESK_WEBHOOK_SECRET must have at least 16 characters')
+    .when('DESK_WEBHOOK_URL', needed('DESK_WEBHOOK_URL needs DESK_WEBHOOK_SECRET')),
+  SMTP_URL: smtpAddress(),
+  DESK_MAIL_TO: mailAddresses('DESK_MAIL_TO').when('SMTP_URL', needed('SMTP_URL needs DESK_MAIL_TO')),
+  DESK_MAIL_FROM: mailAddresses('DESK_MAIL_FROM'),
   GOOGLE_MAPS_API_KEY: string().matches(/^[\w-]{10,100}$/, 'GOOGLE_MAPS_API_KEY is not a key'),
 });
 
@@ -73,6 +61,8 @@ export type Environment = {
   port: number;
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
+  /** Whether SITE_URL names it; without, search engines are kept out. */
+  isPublic: boolean;
   /** Base address of the API without a trailing slash; undefined means the embedded content. */
   apiUrl: string | undefined;
   apiTimeoutMs: number;
@@ -81,14 +71,30 @@ export type Environment = {
   /** Absolute path of the folder for the journal and the last good copies. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Whether the server deletes orders whose retention is over. */
+  orderRetention: boolean;
   shopApiIdempotent: boolean;
   trustProxy: TrustProxy | undefined;
   revalidateSecret: string | undefined;
+  /** The desk's passphrase; without it there is no desk. */
+  deskSecret: string | undefined;
+  deskWebhook: { url: string; secret: string } | undefined;
+  deskMail: { smtpUrl: string; to: string; from: string } | undefined;
   googleMapsApiKey: string | undefined;
 };
 
-/** Whether a DATABASE_URL leads to PostgreSQL, which several instances share. */
-export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+type Values = InferType<typeof schema>;
+
+function webhookOf({ DESK_WEBHOOK_URL: url, DESK_WEBHOOK_SECRET: secret }: Values) {
+  return url !== undefined && secret !== undefined ? { url, secret } : undefined;
+}
+
+/** Without a sender of its own, the desk writes to itself. */
+function mailOf({ SMTP_URL: smtpUrl, DESK_MAIL_TO: to, DESK_MAIL_FROM: from }: Values) {
+  return smtpUrl !== undefined && to !== undefined
+    ? { smtpUrl, to, from: from ?? to.split(',', 1)[0] ?? to }
+    : undefined;
+}
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
@@ -105,14 +111,19 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     return {
       port: value.PORT,
       siteUrl: withoutSlash(value.SITE_URL ?? `http://localhost:${value.PORT}`),
+      isPublic: value.SITE_URL !== undefined,
       apiUrl: value.API_URL === undefined ? undefined : withoutSlash(value.API_URL),
       apiTimeoutMs: value.API_TIMEOUT_MS,
       mediaHosts: hostsOf(value.MEDIA_HOSTS),
       dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), value.DATA_DIR),
       databaseUrl: value.DATABASE_URL,
+      orderRetention: value.ORDER_RETENTION,
       shopApiIdempotent: value.SHOP_API_IDEMPOTENT,
       trustProxy: parseTrustProxy(value.TRUST_PROXY),
       revalidateSecret: value.REVALIDATE_SECRET,
+      deskSecret: value.DESK_SECRET,
+      deskWebhook: webhookOf(value),
+      deskMail: mailOf(value),
       googleMapsApiKey: value.GOOGLE_MAPS_API_KEY,
     };
   } catch (error) {

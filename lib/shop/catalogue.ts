@@ -16,16 +16,26 @@ const text = () => string().strict().trim().min(1);
 const lines = () => array(text().required());
 const money = () => number().strict().min(0);
 
-const productSchema = object({
+const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A product of content/shop/products.json. */
+export const productSchema = object({
   id: number().strict().integer().min(1).required(),
   kind: string().oneOf(productKinds).required(),
   title: inEveryLanguage(),
   titleLanguage: string().matches(/^[a-z]{2}$/),
   price: money().required(),
-  oldPrice: money(),
+  // A reduction is announced with the lowest price of the 30 days before it began, or not at all (Directive 98/6/EC, 6a).
+  oldPrice: money().when('price', ([price], field) => field.moreThan(Number(price))),
+  reducedFrom: day().when('oldPrice', ([oldPrice], field) =>
+    oldPrice === undefined ? field.oneOf([undefined]) : field.required(),
+  ),
   soldOut: boolean().strict().required(),
   preorder: boolean().strict(),
-  availableFrom: string().matches(/^\d{4}-\d{2}-\d{2}$/),
+  availableFrom: day(),
+  maker: object({ name: text().required(), address: text().required(), email: text().email().required() })
+    .noUnknown()
+    .default(undefined),
   image: string()
     .matches(/^\/art\/product\/\d+\.webp$/)
     .required(),
@@ -42,6 +52,7 @@ const detailsSchema = object({
   proofreading: text(),
   printing: text(),
   year: number().strict().integer().min(1900),
+  safety: text(),
   description: lines().min(1).required(),
   imageAlt: text().required(),
 }).noUnknown();

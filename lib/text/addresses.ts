@@ -7,6 +7,8 @@ import { env } from '@/lib/server/env';
 export type TextAddresses = {
   link(address: string): string | undefined;
   picture(address: string): string | undefined;
+  /** Whether a whole address leads away from the site, and from the hosts of its content. */
+  isOutside(address: string): boolean;
 };
 
 type Hosts = { apiUrl: string | undefined; siteUrl: string; mediaHosts: readonly string[] };
@@ -27,7 +29,9 @@ export function textAddresses({ apiUrl, siteUrl, mediaHosts }: Hosts): TextAddre
   const origins = [apiUrl, siteUrl].flatMap((address) =>
     address === undefined ? [] : new URL(address).origin,
   );
+  const isOurs = (url: URL) => origins.includes(url.origin) || isListed(mediaHosts, url);
   return {
+    isOutside: (address) => !isOurs(new URL(address)),
     link(given) {
       const address = given.trim();
       if (/^(mailto:|tel:|#)[^\s\\]+$/i.test(address)) return address;
@@ -36,8 +40,7 @@ export function textAddresses({ apiUrl, siteUrl, mediaHosts }: Hosts): TextAddre
     picture(given) {
       const address = addressOf(given.trim());
       if (address === undefined || address.startsWith('/') || isShipped(address)) return address;
-      const url = new URL(address);
-      return origins.includes(url.origin) || isListed(mediaHosts, url) ? address : undefined;
+      return isOurs(new URL(address)) ? address : undefined;
     },
   };
 }

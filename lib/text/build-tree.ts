@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { blocks, boxes, embeds, empty, headings, hiding, inline, tableParts } from './elements';
+import { betweenCells, blocks, boxes, embeds, empty, headings, hiding, inline } from './elements';
+import { propertyNames, scope, sections, tableParts } from './elements';
 import { tokens } from './tokens';
 import type { Token } from './tokens';
 
@@ -7,17 +8,6 @@ import type { Token } from './tokens';
 const maxNodes = 5_000;
 const maxTokens = 15_000;
 const maxDepth = 60;
-
-/** An implied end does not reach out of these. */
-const scope = ['table', 'caption', 'td', 'th'];
-const sections = ['thead', 'tbody', 'tfoot'];
-const betweenCells = ['table', 'tr', ...sections];
-
-const propertyNames = new Map([
-  ['colspan', 'colSpan'],
-  ['rowspan', 'rowSpan'],
-  ['datetime', 'dateTime'],
-]);
 
 type StartTag = Extract<Token, { kind: 'open' }>;
 type Attributes = StartTag['attributes'];
@@ -59,7 +49,10 @@ class TreeBuilder {
 
   private startBlock(name: string, attributes: Attributes) {
     this.end(['p'], scope);
-    if (headings.has(name) && headings.has(this.open.at(-1)?.name ?? '')) this.open.pop();
+    if (headings.has(name) || name === 'table') this.end([...headings], scope);
+    // Before a table, where what stands between cells goes, it would end what is open around the table.
+    if ((headings.has(name) || /^(li|dt|dd)$/.test(name)) && this.isBetweenCells()) return;
+    if (name === 'table' && betweenCells.includes(this.open.at(-1)?.name ?? '')) this.end(['table'], []);
     if (name === 'li') this.end(['li'], ['ul', 'ol', ...scope]);
     if (name === 'dt' || name === 'dd') this.end(['dt', 'dd'], ['dl', ...scope]);
     this.push(name, attributes, boxes.has(name) ? 'div' : name);
@@ -72,6 +65,11 @@ class TreeBuilder {
     if (!this.backTo(holders)) this.startPart(holders === sections ? 'tbody' : 'tr', new Map());
     if (this.open.length < maxDepth && holders.includes(this.open.at(-1)?.name ?? ''))
       this.push(name, attributes);
+  }
+
+  private isBetweenCells(): boolean {
+    const part = this.open.findLast(({ name }) => name === 'table' || tableParts.has(name));
+    return part !== undefined && betweenCells.includes(part.name);
   }
 
   private isOpen(name: string): boolean {
@@ -117,8 +115,9 @@ class TreeBuilder {
   }
 
   private embed(attributes: Attributes) {
-    const address = attributes.get('src') ?? attributes.get('data');
+    const address = attributes.get('src') ?? attributes.get('data') ?? attributes.get('url');
     if (address === undefined) return;
+    this.end(['p'], scope);
     const frame: Element = { type: 'element', tagName: 'iframe', properties: { src: address }, children: [] };
     this.insert('div', new Map())?.children.push(frame);
   }

@@ -12,11 +12,24 @@ export const boxes = words(
   'div section article main header footer nav aside address center details summary fieldset form pre hgroup dialog',
 );
 
-/** What plays something or shows another page: a link is made of it. */
-export const embeds = words('iframe video audio embed object');
+/** What plays something or shows another page (`oembed` in editors): a link or a video is made of it. */
+export const embeds = words('iframe video audio embed object oembed');
 
 /** Not shown, with all that is in them. */
 export const hiding = words('svg math template object video audio');
 
 /** Elements whose content is no markup, up to their end tag. */
 export const raw = words('script style textarea title xmp noembed noframes noscript iframe plaintext');
+
+/** An implied end does not reach out of these. */
+export const scope = ['table', 'caption', 'td', 'th'];
+export const sections = ['thead', 'tbody', 'tfoot'];
+/** Where only parts of a table may stand. */
+export const betweenCells = ['table', 'tr', ...sections];
+
+/** Attributes whose name is another in the tree. */
+export const propertyNames = new Map([
+  ['colspan', 'colSpan'],
+  ['rowspan', 'rowSpan'],
+  ['datetime', 'dateTime'],
+]);

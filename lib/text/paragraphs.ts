@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { blocks, headings, inline } from './elements';
 
-const isBlock = (node: ElementContent) => node.type === 'element' && blocks.has(node.tagName);
+/** A block, or something that has one in it: a browser would end a paragraph around it there. */
+const isBlock = (node: ElementContent): boolean =>
+  node.type === 'element' && (blocks.has(node.tagName) || node.children.some(isBlock));
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
 /** Lines of text among blocks, each run of them as a paragraph. */
@@ -37,6 +39,8 @@ function inLine(box: Element, index: number): ElementContent[] {
 function unboxed(nodes: ElementContent[], withinLine: boolean): ElementContent[] {
   return nodes.flatMap((node, index): ElementContent[] => {
     if (node.type !== 'element') return [node];
+    // What is left of a paragraph around a block.
+    if (node.tagName === 'p' && node.children.length === 0) return [];
     if (node.tagName === 'div')
       return withinLine ? inLine(node, index) : wrapLines(unboxed(node.children, false));
     const line = withinLine || inline.has(node.tagName) || headings.has(node.tagName) || node.tagName === 'p';

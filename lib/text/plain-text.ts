@@ -8,12 +8,15 @@ const inline = /^(strong|b|em|i|s|sub|sup|small|cite|q|a|abbr|time|span)$/;
 /** Headings are not part of any sentence. */
 const heading = /^h[1-6]$/;
 
-function words(node: RootContent): string {
+function allWords(node: RootContent): string {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || heading.test(node.tagName)) return '';
+  if (node.type !== 'element') return '';
   const text = node.children.map(words).join('');
   return inline.test(node.tagName) ? text : `${text} `;
 }
+
+const words = (node: RootContent): string =>
+  node.type === 'element' && heading.test(node.tagName) ? '' : allWords(node);
 
 /**
  * The end of a sentence: before a capital or number, and not after a short word, which may be an abbreviation („nr.
@@ -24,11 +27,10 @@ const sentenceEnd = /(?:\p{L}{4}|\d|[\p{L}\d][)”»’])[.!?…][)”»’]?(?=
 const farEnough = 0.6;
 
 /**
- * The first words of a text, at most `length` characters, without its headings: for descriptions and excerpts. It
- * ends with a sentence if one ends in the last two fifths of the length, otherwise after a whole word, with "…".
+ * The first words of a text, at most `length` characters: for descriptions and excerpts. It ends with a sentence if one
+ * ends in the last two fifths of the length, otherwise after a whole word, with "…".
  */
-export function plainText(markup: Markup, length = 180): string {
-  const text = toTree(markup.html).children.map(words).join('').replace(/\s+/g, ' ').trim();
+export function beginning(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = [...text.matchAll(sentenceEnd)]
     .map((match) => match.index + match[0].length)
@@ -38,4 +40,24 @@ export function plainText(markup: Markup, length = 180): string {
     .slice(0, length)
     .replace(/\s+\S*$/, '')
     .replace(/[\s.,;:–]+$/, '')}…`;
+}
+
+/** The same of markup, without its headings. */
+export const plainText = (markup: Markup, length = 180): string =>
+  beginning(toTree(markup.html).children.map(words).join('').replace(/\s+/g, ' ').trim(), length);
+
+/** A text paragraph by paragraph and point by point, headings among them, for where it is neither markup nor a sentence. */
+export function plainLines(markup: Markup): string[] {
+  const lines = (nodes: readonly RootContent[]): string[] =>
+    nodes.flatMap((node) => {
+      if (node.type !== 'element') return node.type === 'text' ? [node.value] : [];
+      if (/^[ou]l$/.test(node.tagName))
+        return lines(node.children)
+          .filter((line) => line.trim() !== '')
+          .map((line) => `– ${line}`);
+      return [allWords(node)];
+    });
+  return lines(toTree(markup.html).children)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
 }

@@ -17,6 +17,7 @@ const allowed: Schema = {
   attributes: {
     '*': ['lang'],
     a: ['href'],
+    figure: ['dataVideo'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
     th: ['scope', 'colSpan', 'rowSpan'],
@@ -61,7 +62,7 @@ function shiftHeadings(tree: Root, top: number) {
   });
 }
 
-function finishElement(element: Element) {
+function finishElement(element: Element, addresses: TextAddresses) {
   const { properties, tagName } = element;
   for (const [name, max] of Object.entries(largest)) {
     const value = properties[name];
@@ -70,8 +71,10 @@ function finishElement(element: Element) {
   }
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(String(properties['lang'] ?? 'ro')))
     delete properties['lang'];
-  if (tagName === 'a' && /^https?:/.test(String(properties['href'])))
-    properties['rel'] = ['noopener', 'noreferrer'];
+  const href = String(properties['href'] ?? '');
+  if (tagName === 'a' && /^https?:/.test(href)) {
+    properties['rel'] = [...(addresses.isOutside(href) ? ['external'] : []), 'noopener', 'noreferrer'];
+  }
   if (tagName === 'img')
     Object.assign(properties, { loading: 'lazy', decoding: 'async', alt: properties['alt'] ?? '' });
 }
@@ -85,7 +88,7 @@ export function toCutTree(html: string, top = 2, addresses: TextAddresses = ownA
   const { tree: built, cut } = buildTree(html.slice(0, maxLength));
   const tree = sanitize(paragraphs(settleAddresses(built, addresses)), allowed) as Root;
   shiftHeadings(tree, top);
-  eachElement(tree, finishElement);
+  eachElement(tree, (element) => finishElement(element, addresses));
   return { tree, cut: cut || html.length > maxLength };
 }
 

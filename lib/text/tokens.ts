@@ -9,7 +9,7 @@ export type Token =
 
 /** The attributes that anything is made of; the others are not kept. */
 const attributeNames = new Set([
-  ...['href', 'src', 'data', 'alt', 'width', 'height', 'lang', 'start'],
+  ...['href', 'src', 'data', 'url', 'alt', 'width', 'height', 'lang', 'start'],
   ...['scope', 'colspan', 'rowspan', 'datetime', 'title'],
 ]);
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lists } from '../../lib/content/lists';
+import { privateRoutes } from '../../lib/routing/private';
 import { historySections, mediaSections, routes } from '../../lib/routing/routes';
 import { productSlug, products } from '../../lib/shop/products';
 import { files, readJson, readList, root, texts } from './read';
@@ -34,7 +35,10 @@ function matches(route: string, address: string): boolean {
 function leadsSomewhere(address: string): boolean {
   const [, locale = '', ...rest] = address.split(/[?#]/)[0]?.split('/') ?? [];
   if (locale !== 'ro' && locale !== 'en') return false;
-  return Object.values(routes).some((route) => matches(route, rest.join('/')));
+  return (
+    Object.values(routes).some((route) => matches(route, rest.join('/'))) ||
+    Object.values(privateRoutes).some((route) => matches(route, address.slice(1)))
+  );
 }
 
 function checkText(where: string, text: string): string[] {

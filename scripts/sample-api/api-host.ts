@@ -48,7 +48,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 /** A real HTTP host that serves the sample content as the API would, takes orders, and misbehaves when told to. */
 export class ApiHost {
-  readonly requests: { method: string; path: string; locale: string | null }[] = [];
+  readonly requests: { method: string; path: string; search: string }[] = [];
   readonly orders: { locale: string | null; body: unknown }[] = [];
   behaviour: Behaviour = { mode: 'ok' };
   /** Answers instead of the host when it returns true. */
@@ -87,7 +87,7 @@ export class ApiHost {
     const { pathname } = address;
     const locale = address.searchParams.get('locale');
     if (pathname === '/control') return sendAs('ok', response, await this.control(request));
-    this.requests.push({ method, path: pathname, locale });
+    this.requests.push({ method, path: pathname, search: address.search });
     if (this.interfere(request, response)) return;
     if (/^\/(art|audio|files)\//.test(pathname)) return serveMedia(request, response);
     const path = pathname.replace(/^\/api\/|\/$/g, '');

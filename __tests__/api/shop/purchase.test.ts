@@ -8,7 +8,7 @@ import * as route from '@/app/api/shop/purchase/route';
 import { site } from '@/content/site';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal, orderJournal } from '@/lib/orders/journal';
-import { socketAddressHeader } from '@/lib/orders/server/client-address';
+import { socketAddressHeader } from '@/lib/server/client-address';
 import type { TrustProxy } from '@/lib/server/trust-proxy';
 import { validBody } from '../../lib/orders/support/orders';
 import { ShopApi } from '../../lib/orders/support/shop-api';
@@ -66,7 +66,8 @@ describe('POST /api/shop/purchase/', () => {
   it('answers 201 with the reference and the total in minor units', async () => {
     const { status, body } = await post(validBody(), keyed());
     expect(status).toBe(201);
-    expect(body).toEqual({ reference: expect.stringMatching(reference), total: 6600 });
+    const slip = expect.stringMatching(/^\/ro\/comanda\/[0-9a-f]{32}$/) as unknown;
+    expect(body).toEqual({ reference: expect.stringMatching(reference), total: 6600, slip });
     expect(await stored()).toMatchObject([{ reference: body.reference, state: 'accepted', locale: 'ro' }]);
   });
 

@@ -49,8 +49,8 @@ describe('the order dialog', () => {
     await page.openOrder();
     const lines = within(within(dialog()).getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
-      'Madrigale italiene1 × 33 RON33 RONRemove',
-      'Tote bag “O nata lux”2 × 50 RON100 RONRemove',
+      'Madrigale italiene1 × 33 RON33 RON−+Remove',
+      'Tote bag “O nata lux”2 × 50 RON100 RON−+Remove',
     ]);
     expect(within(dialog()).getAllByText('133 RON')).toHaveLength(2);
     expect(dialog()).toHaveTextContent(words.shipping.included);
@@ -62,6 +62,72 @@ describe('the order dialog', () => {
     expect(dialog()).toHaveTextContent('The courier’s charge is paid on delivery: 20 RON');
     await page.user.click(screen.getByLabelText(words.deliveries.pickup));
     expect(dialog()).toHaveTextContent(`no delivery charge: ${site.contact.address.street}`);
+  });
+
+  it('totals what free products cost with the courier, and speaks of an obligation to pay only then', async () => {
+    const page = await openPage([21]);
+    await page.openOrder();
+    expect(within(dialog()).getAllByText('20 RON')).toHaveLength(2);
+    expect(orderButton()).toBeInTheDocument();
+    await page.user.click(screen.getByLabelText(words.deliveries.pickup));
+    expect(within(dialog()).queryByText('20 RON')).not.toBeInTheDocument();
+    expect(within(dialog()).queryByText(/obligation/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.submitFree })).toBeEnabled();
+  });
+
+  it('leads to the privacy notice beside the form', async () => {
+    const page = await openPage([2]);
+    await page.openOrder();
+    expect(screen.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/en/confidentialitate');
+  });
+
+  describe('a quantity', () => {
+    const count = () => screen.getByRole('textbox', { name: 'Quantity of Madrigale italiene' });
+    const more = () => screen.getByRole('button', { name: 'One more: Madrigale italiene' });
+    const fewer = () => screen.getByRole('button', { name: 'One fewer: Madrigale italiene' });
+    const said = () => within(dialog()).getByRole('status', { name: '' });
+
+    it('goes up and down by buttons, down to one, and the new total is said', async () => {
+      const page = await openPage([2]);
+      await page.openOrder();
+      await page.user.click(more());
+      expect(page.cart().items).toEqual([{ id: 2, quantity: 2 }]);
+      expect(said()).toHaveTextContent('Madrigale italiene: 2 copies. Total: 66 RON.');
+      expect(within(dialog()).getAllByText('66 RON')).not.toHaveLength(0);
+      await page.user.click(fewer());
+      await page.user.click(fewer());
+      expect(page.cart().items).toEqual([{ id: 2, quantity: 1 }]);
+      expect(fewer()).toHaveFocus();
+    });
+
+    it('is typed, and what is no quantity is refused when the field is left', async () => {
+      const page = await openPage([2]);
+      await page.openOrder();
+      await page.user.clear(count());
+      await page.user.type(count(), '12');
+      expect(page.cart().items).toEqual([{ id: 2, quantity: 12 }]);
+      await page.user.clear(count());
+      await page.user.type(count(), 'x');
+      await page.user.tab();
+      expect(said()).toHaveTextContent(words.problems.quantity);
+      expect(count()).toHaveValue('12');
+    });
+
+    it('of a hundred is refused aloud, each time', async () => {
+      localStorage.setItem(cartStorageKey, '[{"id":2,"quantity":98}]');
+      const page = await openPage([]);
+      await page.openOrder();
+      await page.user.click(more());
+      await page.user.click(more());
+      const once = said().textContent;
+      expect(once).toContain('at most 99 copies');
+      await page.user.click(more());
+      expect(said()).toHaveTextContent('at most 99 copies');
+      expect(said().textContent).not.toBe(once);
+      await page.user.clear(count());
+      await page.user.type(count(), '100');
+      expect(page.cart().items).toEqual([{ id: 2, quantity: 99 }]);
+    });
   });
 
   it('says what paying means with personal pickup', async () => {
@@ -225,7 +291,7 @@ describe('validation', () => {
 
 describe('an accepted order', () => {
   it('sends exactly the payload, clears the cart, closes, and says thank you', async () => {
-    shop(201, { reference: 'ARM-7', total: 8300 });
+    shop(201, { reference: 'ARM-7', total: 8300, slip: '/en/comanda/0a1b' });
     const page = await openPage([2, 26]);
     await page.openOrder();
     await fillIn(page);
@@ -234,6 +300,10 @@ describe('an accepted order', () => {
     expect(box).toHaveTextContent('We will contact you shortly.');
     expect(box).toHaveTextContent('ARM-7');
     expect(within(box).getAllByText('83 RON')).not.toHaveLength(0);
+    expect(within(box).getByRole('link', { name: 'the order slip' })).toHaveAttribute(
+      'href',
+      '/en/comanda/0a1b',
+    );
     expect(screen.queryByRole('dialog', { name: 'Your order' })).not.toBeInTheDocument();
     expect(page.cart()).toEqual({ items: [], checkoutStatus: 'successful' });
     expect(localStorage.getItem(cartStorageKey)).toBeNull();

@@ -52,18 +52,6 @@ describe('the contact page', () => {
     for (const image of picture?.children ?? []) expect(image.getAttribute('width')).toBe('1600');
   });
 
-  it('describes the choir with address and hours for search engines', async () => {
-    const page = await contact('en');
-    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
-    expect(data).toMatchObject({
-      '@type': 'MusicGroup',
-      name: site.name.en,
-      address: { addressLocality: 'Bucharest', addressCountry: 'RO' },
-      location: { openingHoursSpecification: { opens: '09:00', closes: '19:00' } },
-    });
-    expect(data.location.openingHoursSpecification.dayOfWeek).toHaveLength(5);
-  });
-
   it('offers the interactive map only with a key, and never loads it by itself (reading 60)', async () => {
     const without = await contact('ro');
     expect(without.querySelectorAll('button')).toHaveLength(0);

@@ -34,7 +34,7 @@ function openShop(id: number) {
   render(
     <Provider store={store}>
       <ProductLink product={product} />
-      <BuyButton product={product} label="Buy" />
+      <BuyButton locale="en" product={product} label="Buy" />
       <ShopDialogs locale="en" words={dialogWords} productWords={productWords} />
     </Provider>,
   );

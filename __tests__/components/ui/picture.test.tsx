@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/picture';
 
 jest.mock('@/lib/assets/artwork', () => ({
@@ -23,6 +24,12 @@ describe('Picture', () => {
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('gives React no picture to load ahead: a page that is prefetched would load what nobody sees', () => {
+    const first = renderToStaticMarkup(<Picture src="/art/news/1.webp" alt="Un greier" priority />);
+    expect(first).toContain('fetchPriority="high"');
+    expect(first).not.toContain('rel="preload"');
   });
 
   it('sends pictures of the API through the optimiser, in a box of fixed shape', () => {

@@ -60,8 +60,8 @@ describe('the two adapters', () => {
 describe('requests to the host', () => {
   it('all carry the locale and the paths of product §7', () => {
     expect(host.requests.length).toBeGreaterThan(listNames.length);
-    for (const { locale, path: requested } of host.requests) {
-      expect(['ro', 'en']).toContain(locale);
+    for (const { search, path: requested } of host.requests) {
+      expect(['?locale=ro', '?locale=en']).toContain(search);
       expect(requested).toMatch(/^\/api\/.*\/$/);
     }
   });

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCopy } from '@/lib/content/copy-file';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { readCopy, removeDrafts, writeCopy } from '@/lib/content/copy-file';
 import { lastGoodCopies } from '@/lib/content/last-good';
 
 let folder: string;
@@ -63,18 +66,49 @@ it('a folder that cannot be written leaves the copy in memory', async () => {
   expect(await copies.last(key)).toEqual(items);
 });
 
-it('a process killed while it writes leaves a whole copy', async () => {
+it.each(['{"detail":"no list"}', '[{"id":1},', 'null'])('a copy of %s, whole but no list, is set aside too', async (text) => {
+  await writeCopy(fileOf(), text);
+  const later = lastGoodCopies(folder);
+  expect([await later.last(key), await later.last(key)]).toEqual([undefined, undefined]);
+  expect(await readdir(folder)).toEqual([`${key}.json.bad`]);
+});
+
+/** The module by itself, because a process that has to learn TypeScript first takes too long to start. */
+async function plainModule() {
+  const source = await readFile('lib/content/copy-file.ts', 'utf8');
+  const { outputText } = transpileModule(source, { compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 } });
+  const file = path.join(folder, 'copy-file.mjs');
+  await writeFile(file, outputText);
+  return pathToFileURL(file).href;
+}
+
+/** Each costs the start of a process: KILLS=200 for the whole proof. */
+const kills = Number(process.env['KILLS'] ?? 30);
+
+it(`${kills} processes killed while they write leave no damaged copy`, async () => {
   const script = `
-    const { writeCopy } = require('./lib/content/copy-file.ts');
-    (async () => {
-      for (let i = 0; ; i += 1) {
-        await writeCopy(${JSON.stringify(fileOf())}, JSON.stringify(['x'.repeat(100_000 + i)]));
-        if (i === 0) process.stdout.write('writing');
-      }
-    })();`;
-  const writer = spawn(process.execPath, ['--import', 'tsx', '-e', script]);
-  await once(writer.stdout, 'data');
-  writer.kill('SIGKILL');
-  await once(writer, 'exit');
-  expect(await readCopy(fileOf())).toMatchObject({ text: expect.stringMatching(/^\["x{100000,}"\]$/) });
-}, 20_000);
+    const { writeCopy } = await import('${await plainModule()}');
+    const [, file] = process.argv;
+    for (let i = 0; ; i += 1) {
+      await writeCopy(file, JSON.stringify(['x'.repeat(100_000 + i)]));
+      if (i === 0) process.stdout.write('.');
+    }`;
+  const killed = Array.from({ length: kills }, (_, index) => path.join(folder, `list-${index}.json`));
+  const left = [...killed];
+  async function killNext(): Promise<void> {
+    const file = left.pop();
+    if (file === undefined) return;
+    const writer = spawn(process.execPath, ['--input-type=module', '-e', script, file]);
+    await once(writer.stdout, 'data');
+    await wait(Math.random() * 5);
+    writer.kill('SIGKILL');
+    await once(writer, 'exit');
+    return killNext();
+  }
+  await Promise.all(Array.from({ length: 4 }, killNext));
+  for (const file of killed) {
+    expect(await readCopy(file)).toMatchObject({ text: expect.stringMatching(/^\["x{100000,}"\]$/) });
+  }
+  await removeDrafts(folder);
+  expect((await readdir(folder)).filter((file) => file.endsWith('.tmp'))).toEqual([]);
+}, 300_000);

@@ -57,6 +57,23 @@ it('costs one deadline too when the story fails at once and the list hangs', asy
   expect(await seconds(open().newsItem('ro', 'orice'))).toBeLessThan((timeoutMs * 1.4) / 1_000);
 });
 
+it('what a page reads one after the other shares its deadline, and its copies stand in for the rest', async () => {
+  await open().news('ro');
+  const source = httpSource({ apiUrl: host.url, timeoutMs, copies: lastGoodCopies(folder) });
+  host.interfere = (request, response) => {
+    if (!request.url?.includes('/news/orice')) return true;
+    setTimeout(() => response.end(JSON.stringify(goodItems.news(1))), timeoutMs * 0.8);
+    return true;
+  };
+  const until = Date.now() + timeoutMs;
+  const page = createContentPort(source, { deadline: () => until });
+  const read = async () => [await page.newsItem('ro', 'orice'), await page.news('ro'), await page.gallery('ro')];
+  const reading = read();
+  expect(await seconds(reading)).toBeLessThan((timeoutMs * 1.3) / 1_000);
+  expect((await reading).map(({ ok }) => ok)).toEqual([true, true, false]);
+  expect(paths().at(-1)).toBe('/api/news/');
+});
+
 it('an unknown story is one request', async () => {
   expect(await open().newsItem('ro', 'nu-exista')).toEqual({ ok: false, reason: 'not-found' });
   expect(host.requests).toHaveLength(1);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { env } from '@/lib/server/env';
 import { resolver } from '@/lib/text/address';
 import { listNames } from '@/lib/content/lists';
 import type { ListName } from '@/lib/content/lists';
@@ -26,6 +27,8 @@ function dangers(html: string): string[] {
     if (!URL.canParse(address, 'https://site.example')) return true;
     const url = new URL(address, 'https://site.example');
     const disguised = url.host === 'evil.example' || url.username !== '' || /^\/[/\\]|\\/.test(address);
+    // The calendar of this very site, for programs that subscribe.
+    if (url.protocol === 'webcal:') return url.host !== new URL(env().siteUrl).host;
     return disguised || !/^(https?|mailto|tel):$/.test(url.protocol);
   });
   const loads = [...html.matchAll(/<(?:img|audio|video|source|link)\b[^>]*"(?:https?:)?\/\/pixel\.example[^>]*>/gi)];

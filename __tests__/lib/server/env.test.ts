@@ -34,12 +34,36 @@ describe('the environment', () => {
     ['API_TIMEOUT_MS', 'soon'],
     ['DATABASE_URL', 'mysql://x'],
     ['SHOP_API_IDEMPOTENT', 'yes'],
+    ['ORDER_RETENTION', 'never'],
     ['REVALIDATE_SECRET', 'short'],
+    ['DESK_SECRET', 'fifteen letters'],
+    ['DESK_WEBHOOK_URL', 'ftp://hook.example'],
+    ['DESK_WEBHOOK_URL', 'https://hook.example/?key=1'],
+    ['DESK_WEBHOOK_SECRET', 'short'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://mail.example'],
+    ['DESK_MAIL_TO', 'desk'],
+    ['DESK_MAIL_FROM', 'the desk'],
     ['MEDIA_HOSTS', 'https://cdn.example'],
     ['MEDIA_HOSTS', 'cdn.example, a b'],
     ['MEDIA_HOSTS', 'cdn.example:99999'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => parseEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^Environment: .*${name}[^\\n]*$`));
+  });
+
+  it('takes who is told of orders, the desk writing to itself unless told otherwise', () => {
+    const given = { SMTP_URL: 'smtp://mail.example', DESK_MAIL_TO: 'desk@choir.example, ana@choir.example' };
+    expect(parseEnvironment(given).deskMail).toEqual({
+      smtpUrl: 'smtp://mail.example',
+      to: 'desk@choir.example, ana@choir.example',
+      from: 'desk@choir.example',
+    });
+    const hook = { DESK_WEBHOOK_URL: 'https://hook.example/?key=1', DESK_WEBHOOK_SECRET: 'sixteen letters!' };
+    expect(parseEnvironment(hook)).toMatchObject({
+      deskWebhook: { url: hook.DESK_WEBHOOK_URL },
+      deskMail: undefined,
+      deskSecret: undefined,
+    });
   });
 });

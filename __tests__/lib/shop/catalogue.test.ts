@@ -3,7 +3,7 @@ import { number, object, string } from 'yup';
 import rawEn from '@/content/shop/en/details.json';
 import rawRo from '@/content/shop/ro/details.json';
 import { locales } from '@/lib/i18n/locales';
-import { parseCatalogue, productDetails } from '@/lib/shop/catalogue';
+import { parseCatalogue, productDetails, productSchema } from '@/lib/shop/catalogue';
 import { findByPathSegment, products, productSlug } from '@/lib/shop/products';
 
 const raw = {
@@ -83,5 +83,28 @@ describe('parseCatalogue', () => {
     expect(() => parseCatalogue([{ id: 1, subtitle: 'a' }, 'nothing'], schema, 'products')).toThrow(
       /^Product at position 2 \(products\)/,
     );
+  });
+});
+
+describe('a reduced price', () => {
+  const record = {
+    ...{ id: 1, kind: 'cd', title: { ro: 'Disc', en: 'Record' }, price: 25 },
+    ...{ soldOut: false, image: '/art/product/1.webp' },
+  };
+  const parse = (changes: object) => parseCatalogue([{ ...record, ...changes }], productSchema, 'products');
+
+  it('is announced with the lowest price of the 30 days before it, and the day on which it began', () => {
+    expect(parse({})).toHaveLength(1);
+    expect(parse({ oldPrice: 33, reducedFrom: '2026-11-01' })).toHaveLength(1);
+    expect(() => parse({ oldPrice: 33 })).toThrow('"reducedFrom"');
+    expect(() => parse({ oldPrice: 25, reducedFrom: '2026-11-01' })).toThrow('"oldPrice"');
+    expect(() => parse({ reducedFrom: '2026-11-01' })).toThrow('"reducedFrom"');
+  });
+
+  it('may come with a maker, whole or not at all', () => {
+    const maker = { name: 'Tipografia', address: 'Strada Literei nr. 1', email: 'a@tipografia.example.org' };
+    expect(parse({ maker })).toMatchObject([{ maker }]);
+    expect(() => parse({ maker: { ...maker, email: 'Tipografia' } })).toThrow('email');
+    expect(() => parse({ maker: { name: 'Tipografia' } })).toThrow('maker');
   });
 });

@@ -2,8 +2,10 @@
 import type { Root, RootContent } from 'hast';
 import { textAddresses } from '@/lib/text/addresses';
 import { keepTogether } from '@/lib/text/keep-together';
+import { contentSecurityPolicy } from '@/lib/page-cache/csp.mjs';
 import { plainText } from '@/lib/text/plain-text';
 import { toCutTree, toTree } from '@/lib/text/to-tree';
+import { videoOf } from '@/lib/text/video';
 
 const addresses = textAddresses({
   apiUrl: 'http://api.example:8000/v1',
@@ -76,6 +78,76 @@ describe('what a text leads to and loads', () => {
     ],
     ['<iframe src="javascript:alert(1)"></iframe>', ''],
   ])('%s', (html, expected) => expect(read(html)).toBe(expected));
+});
+
+describe('an embedded video', () => {
+  const id = 'a-b_c1D2e3F';
+  const figure = (page: string) => [
+    { type: 'element', tagName: 'figure', properties: { dataVideo: page }, children: [] },
+  ];
+  const youTube = `https://www.youtube.com/watch?v=${id}`;
+
+  it.each([
+    [`<iframe src="https://www.youtube.com/embed/${id}?rel=0"></iframe>`, youTube],
+    [`<iframe src="//www.youtube-nocookie.com/embed/${id}?start=90"></iframe>`, `${youTube}&t=90`],
+    [`<p><iframe src="https://youtu.be/${id}?t=5s"></iframe></p>`, `${youTube}&t=5`],
+    [`<figure><oembed url="https://m.youtube.com/shorts/${id}"></oembed></figure>`, youTube],
+    [
+      '<iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e"></iframe>',
+      'https://vimeo.com/76979871/8272103f6e',
+    ],
+    ['<div><iframe src="https://vimeo.com/76979871"></iframe></div>', 'https://vimeo.com/76979871'],
+  ])('is kept as one that the page knows: %s', (html, page) => {
+    const [first] = toTree(html, 2, addresses).children;
+    const shown = html.startsWith('<figure') && first?.type === 'element' ? first.children : [first];
+    expect(shown).toEqual(figure(page));
+    expect(videoOf(page)?.page).toBe(page);
+  });
+
+  it.each([
+    `https://www.youtube.com/embed/${id}x`,
+    'https://www.youtube.com/embed/videoseries?list=x',
+    `https://www.youtube.com.evil.example/embed/${id}`,
+    `https://www.youtube.com:8443/embed/${id}`,
+    `https://evil.example/www.youtube.com/embed/${id}`,
+    'https://player.vimeo.com/video/1/../../evil',
+    'https://vimeo.com/channels/staffpicks',
+  ])('is a link like any other when it is none: %s', (src) => {
+    expect(videoOf(src)).toBeUndefined();
+    expect(read(`<iframe src="${src}"></iframe>`)).toMatch(/^p\[a\(https:/);
+  });
+
+  it('is a link where no figure may stand, and cannot be had by its name', () => {
+    expect(read(`<h2>x <iframe src="${youTube}"></iframe></h2>`)).toMatch(
+      /^h2\[x .*a\(https:\/\/www\.youtube/,
+    );
+    expect(toTree(`<figure data-video="${youTube}">x</figure>`, 2, addresses).children).toMatchObject([
+      { properties: {} },
+    ]);
+  });
+
+  it('has its player on a host that the policy of pages lets in', () => {
+    const [, hosts = ''] = /frame-src ([^;]*)/.exec(contentSecurityPolicy({ hashes: [] })) ?? [];
+    const players = [youTube, 'https://vimeo.com/76979871'].map(
+      (page) => new URL(videoOf(page)?.player ?? '').origin,
+    );
+    expect(hosts.split(' ')).toEqual(["'self'", ...players]);
+  });
+});
+
+it('marks the links that lead away', () => {
+  const isMarked = (address: string) =>
+    JSON.stringify(toTree(`<a href="${address}">x</a>`, 2, addresses)).includes('external');
+  expect(['https://ziar.example/', 'https://api.example/'].filter(isMarked)).toHaveLength(2);
+  expect(
+    [
+      'https://cor.example/ro',
+      '/media/a.pdf',
+      'https://cdn.example/a.pdf',
+      'mailto:a@b.example',
+      '#x',
+    ].filter(isMarked),
+  ).toEqual([]);
 });
 
 it('holds no character that a page may not hold', () => {

@@ -40,9 +40,9 @@ describe('markup from outside', () => {
     expect(tags('<h4>a</h4>', 3)).toEqual(['h3']);
   });
 
-  it('gives links to other sites no opener', () => {
+  it('marks links to other sites, and gives them no opener', () => {
     const [link] = elements(toTree('<a href="https://example.org">x</a>'));
-    expect(link?.properties['rel']).toEqual(['noopener', 'noreferrer']);
+    expect(link?.properties['rel']).toEqual(['external', 'noopener', 'noreferrer']);
   });
 
   it('never throws and never lets a script through, whatever comes', () => {

@@ -5,7 +5,10 @@ import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale) => {
   const text = await textPage(locale, 'babies');
-  return { head: { path: pathOf('babies'), title: text.title, description: text.lead }, data: { text } };
+  return {
+    head: { path: pathOf('babies'), title: text.title, description: text.description ?? text.lead },
+    data: { text },
+  };
 }, TextPage);
 
 export const { generateMetadata } = page;

@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/routing/routes';
 const page = definePage(async (locale) => {
   const text = await cathedralsPage(locale);
   return {
-    head: { path: pathOf('cathedrals'), title: text.title, description: text.lead },
+    head: { path: pathOf('cathedrals'), title: text.title, description: text.description ?? text.lead },
     data: { page: text },
   };
 }, Cathedrals);

@@ -10,6 +10,7 @@ const page = definePage(async (locale) => {
   const head = {
     path: pathOf('contact'),
     title: text.title,
+    wholeChoir: true,
     description: t('description', { name: site.shortName }),
   };
   return { head, data: { page: text } };

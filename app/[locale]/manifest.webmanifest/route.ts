@@ -21,12 +21,15 @@ export async function GET(_: Request, { params }: Context) {
     display: 'browser',
     background_color: paper.light,
     theme_color: paper.light,
-    icons: [192, 512].map((side) => ({
-      src: `/icons/icon-${side}.png`,
-      sizes: `${side}x${side}`,
-      type: 'image/png',
-      purpose: 'any',
-    })),
+    // Never one picture for both: what a telephone may cut is too small where it stands whole.
+    icons: [192, 512].flatMap((side) =>
+      (['any', 'maskable'] as const).map((purpose) => ({
+        src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${side}.png`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   };
   return Response.json(manifest, {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },

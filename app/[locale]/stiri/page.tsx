@@ -12,6 +12,7 @@ const page = definePage(async (locale) => {
   const head = {
     path: pathOf('news'),
     title: t('title'),
+    feed: { name: 'news' as const, title: t('title') },
     description: (await leads(locale)).news.description,
   };
   return { head, data: { news: news.items } };

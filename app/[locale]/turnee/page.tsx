@@ -5,7 +5,10 @@ import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale) => {
   const text = await toursPage(locale);
-  return { head: { path: pathOf('tours'), title: text.title, description: text.lead }, data: { page: text } };
+  return {
+    head: { path: pathOf('tours'), title: text.title, description: text.description ?? text.lead },
+    data: { page: text },
+  };
 }, Tours);
 
 export const { generateMetadata } = page;

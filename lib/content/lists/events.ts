@@ -15,6 +15,7 @@ export const events = defineList({
   schema: object({
     id: id().required(),
     title: title().required(),
+    short_title: title(),
     thumbnail: address(),
     description: markup(),
     date: date().required(),
@@ -26,6 +27,7 @@ export const events = defineList({
     country: title(),
     status: choice(eventStatuses),
     moved_from: text(),
+    previous_date: date(),
     free: flag(),
     price_from: number(0, highestPrice),
     ticket_url: link(),
@@ -38,6 +40,7 @@ export const events = defineList({
     id: from.id,
     slug: slugify(from.slug ?? from.title),
     title: from.title,
+    shortTitle: from.short_title,
     image: resolve(from.thumbnail),
     description: { html: from.description ?? '' },
     date: inZone(from.date, from.time_zone),
@@ -51,6 +54,7 @@ export const events = defineList({
     status: from.status ?? 'scheduled',
     /** Where it was, or when, before it moved. */
     movedFrom: from.moved_from,
+    previousDate: from.previous_date && inZone(from.previous_date, from.time_zone),
     free: from.free ?? false,
     /** Lei, as the API gives it. */
     priceFrom: from.price_from,

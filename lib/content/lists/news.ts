@@ -10,6 +10,7 @@ export const news = defineList({
     id: id().required(),
     slug: slug().required(),
     title: title().required(),
+    short_title: title(),
     date: date().required(),
     short_description: text(),
     front_page_image: address(),
@@ -20,6 +21,8 @@ export const news = defineList({
     id: from.id,
     slug: from.slug,
     title: from.title,
+    /** For link previews, where the whole title is long. */
+    shortTitle: from.short_title,
     date: inZone(from.date),
     summary: from.short_description ?? plainText({ html: from.text ?? '' }),
     image: resolve(from.front_page_image),

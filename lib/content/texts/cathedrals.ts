@@ -3,22 +3,21 @@ import { array, object } from 'yup';
 import type { InferType } from 'yup';
 import type { Locale } from '@/lib/i18n/locales';
 import { readFacts, readPage } from './read';
-import { countryCode, inEveryLanguage, sitePath, text, year } from './shapes';
+import { countryCode, inEveryLanguage, picture, year } from './shapes';
 import { textPageSchema, toTextPage } from './text-page';
-import type { TextPage } from './text-page';
+import type { PagePicture, TextPage } from './text-page';
 import { countryName } from './tours';
 
 const venue = object({ city: inEveryLanguage(), country: countryCode(), place: inEveryLanguage() }).noUnknown();
 const season = object({ year: year(), venues: array(venue.required()).min(1).required() }).noUnknown();
-const image = object({ src: sitePath(), alt: text(), caption: text() }).noUnknown();
-const schema = textPageSchema.shape({ images: array(image.required()).length(2).required() });
+const schema = textPageSchema.shape({ images: array(picture().required()).length(2).required() });
 
 /** A year of the series as the file has it: names in both languages, `country` only abroad. */
 export type CathedralFacts = InferType<typeof season>;
 /** A venue in one language; `country` is a name, absent at home. */
 export type CathedralVenue = { city: string; place: string; country?: string };
 export type CathedralYear = { year: number; venues: CathedralVenue[] };
-export type CathedralsPage = TextPage & { images: InferType<typeof image>[]; years: CathedralYear[] };
+export type CathedralsPage = TextPage & { images: PagePicture[]; years: CathedralYear[] };
 
 /** One year's venues in the language of the page. */
 export function inLanguage(locale: Locale, { year, venues }: CathedralFacts): CathedralYear {

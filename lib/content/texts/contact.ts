@@ -6,14 +6,15 @@ import { fill } from './placeholders';
 import { readPage } from './read';
 import { text } from './shapes';
 
+const named = () => array(object({ title: text(), text: text() }).noUnknown()).min(1).required();
+
 const schema = object({
   title: text(),
   lead: text(),
   hoursNote: text(),
   mapAlt: text(),
-  directions: array(object({ title: text(), text: text() }).noUnknown())
-    .min(1)
-    .required(),
+  offices: named(),
+  directions: named(),
 })
   .noUnknown()
   .required();

@@ -1,8 +1,13 @@
 import 'server-only';
 import type { Markup } from '../types';
+import { localeTable } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { moneyInWords } from '@/lib/i18n/money';
 import { site } from '@/content/site';
+
+/** A length of time in words: "3 ani", "30 de zile". */
+const lasting = (locale: Locale, count: number, unit: 'day' | 'year'): string =>
+  new Intl.NumberFormat(localeTable[locale].tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 /**
  * Placeholders in the fixed texts for facts of content/site.json, e.g. `{choirEmail}`. `{name}`, `{phone}` and
@@ -26,6 +31,9 @@ function values(locale: Locale): Readonly<Record<string, string>> {
     iban: company.iban,
     shipping: moneyInWords(shop.freeOrderShippingMinor, locale),
     consumerUrl: site.consumerUrl,
+    disputesUrl: site.disputesUrl,
+    orderYears: lasting(locale, site.retention.orderYears, 'year'),
+    refusedDays: lasting(locale, site.retention.refusedOrderDays, 'day'),
     demoNotice: site.demoNotice[locale],
   };
 }

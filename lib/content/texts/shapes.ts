@@ -14,6 +14,9 @@ export const sitePath = () =>
     .matches(/^\/(?!\/)\S+$/)
     .required();
 
+/** A picture of the site, with its alternative text and its caption. */
+export const picture = () => object({ src: sitePath(), alt: text(), caption: text() }).noUnknown();
+
 /** A calendar year that a choir may speak of. */
 export const year = () => number().strict().integer().min(1900).max(2100).required();
 

@@ -3,12 +3,14 @@ import { array, object } from 'yup';
 import type { Markup } from '../types';
 import type { Locale } from '@/lib/i18n/locales';
 import { readPage } from './read';
-import { text } from './shapes';
+import { picture, text } from './shapes';
+import type { PagePicture } from './text-page';
 
 const section = object({ title: text(), text: text() }).noUnknown();
 const schema = object({
   title: text(),
   lead: text(),
+  image: picture().required(),
   sections: array(section.required()).min(1).required(),
 })
   .noUnknown()
@@ -16,13 +18,13 @@ const schema = object({
 
 /** `number` counts from 1, as the page prints it. */
 export type SoundSection = { number: number; title: string; text: Markup };
-export type SoundPage = { title: string; lead: string; sections: SoundSection[] };
+export type SoundPage = { title: string; lead: string; image: PagePicture; sections: SoundSection[] };
 
 /** The history of the choir's recordings, in numbered sections (product §1). */
 export async function soundPage(locale: Locale): Promise<SoundPage> {
-  const { title, lead, sections } = await readPage(locale, 'sound', schema);
+  const { sections, ...rest } = await readPage(locale, 'sound', schema);
   return {
-    ...{ title, lead },
+    ...rest,
     sections: sections.map((item, index) => ({
       number: index + 1,
       title: item.title,

@@ -4,18 +4,41 @@ import type { InferType } from 'yup';
 import type { Markup } from '../types';
 import type { Locale } from '@/lib/i18n/locales';
 import { readPage } from './read';
-import { text } from './shapes';
+import { picture, text } from './shapes';
 
-export const textPageSchema = object({ title: text(), lead: text(), body: text() }).noUnknown().required();
+export const textPageSchema = object({
+  title: text(),
+  lead: text(),
+  description: text().optional(),
+  image: picture().optional().default(undefined),
+  body: text(),
+})
+  .noUnknown()
+  .required();
 
-/** A page that is one running text: `lead` is plain, `body` is markup whose headings start at h2. */
-export type TextPage = { title: string; lead: string; body: Markup };
+/**
+ * A page that is one running text: `lead` is plain, `body` is markup whose headings start at h2. `description` is for
+ * search engines and link previews, where the lead does not serve.
+ */
+export type TextPage = {
+  title: string;
+  lead: string;
+  description?: string | undefined;
+  image?: PagePicture | undefined;
+  body: Markup;
+};
 
-export function toTextPage({ title, lead, body }: InferType<typeof textPageSchema>): TextPage {
-  return { title, lead, body: { html: body } };
+/** `src` is an address of this site; the texts are plain. */
+export type PagePicture = InferType<ReturnType<typeof picture>>;
+
+export function toTextPage({ body, ...rest }: InferType<typeof textPageSchema>): TextPage {
+  return { ...rest, body: { html: body } };
 }
 
-/** The static pages of product §2 that are text and nothing else. */
-export async function textPage(locale: Locale, name: 'cultural-ambassador' | 'babies'): Promise<TextPage> {
+/** The fixed pages that are one text, and at most one picture. */
+export async function textPage(
+  locale: Locale,
+  name: 'cultural-ambassador' | 'babies' | 'first-time',
+): Promise<TextPage> {
   return toTextPage(await readPage(locale, name, textPageSchema));
 }

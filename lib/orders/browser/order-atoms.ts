@@ -11,6 +11,8 @@ import { recoverOrder } from './submit';
 /** What the visitor keeps of an order (reading 52). `placedAt` is an ISO instant. */
 export type OrderSlip = {
   reference?: string | undefined;
+  /** Path of the order's own page. */
+  address?: string | undefined;
   totalMinor: number;
   placedAt: string;
   rows: readonly CartRow[];

@@ -5,7 +5,13 @@
  * `uncertain`: it may or may not have arrived; only a repetition with the same key is safe.
  */
 export type Outcome =
-  | { status: 'accepted'; reference?: string | undefined; totalMinor?: number | undefined }
+  | {
+      status: 'accepted';
+      reference?: string | undefined;
+      totalMinor?: number | undefined;
+      /** Path of the order's own page. */
+      slip?: string | undefined;
+    }
   | Refusal
   | { status: 'uncertain'; reason: 'network' | 'timeout' | 'server' | 'busy' | 'crowded' | 'interrupted' };
 
@@ -25,6 +31,10 @@ function asFields(value: unknown): Fields {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function path(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\/(?!\/)/.test(value) ? value : undefined;
 }
 
 function wholeNumber(value: unknown): number | undefined {
@@ -66,7 +76,10 @@ function refusal(status: number, body: Fields): Refusal {
 export function readOutcome(status: number, body: unknown): Outcome {
   const fields = asFields(body);
   if (status >= 200 && status < 300) {
-    return { status: 'accepted', reference: text(fields.reference), totalMinor: wholeNumber(fields.total) };
+    return {
+      ...{ status: 'accepted', reference: text(fields.reference) },
+      ...{ totalMinor: wholeNumber(fields.total), slip: path(fields.slip) },
+    };
   }
   if (status === 429) return { status: 'uncertain', reason: 'busy' };
   if (status === 408 || status === 425) return { status: 'uncertain', reason: 'timeout' };

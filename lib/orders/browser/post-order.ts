@@ -1,9 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { consentsHeader, writeConsents } from '../form/consents';
+import type { Consents } from '../form/consents';
 import type { OrderPayload } from '../form/payload';
 import { readOutcome } from './outcome';
 import type { Outcome } from './outcome';
 
-type OrderPost = { payload: OrderPayload; key: string; locale: Locale };
+type OrderPost = { payload: OrderPayload; consents: Consents; key: string; locale: Locale };
 
 /** How long a visitor waits for the answer (milliseconds); the shop itself waits up to 3 s for its API. */
 export const answerTimeout = 15_000;
@@ -18,14 +20,17 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * POSTs an order (product §7): the body is exactly the payload, the key travels in a header (reading 36), the
- * language in the query (reading 63). Never throws: any failure in transit is an uncertain outcome.
+ * POSTs an order (product §7): the body is exactly the payload, the key and the
+ * consents travel in headers (reading 36), the language in the query (reading 63). Never throws: any failure in transit is an uncertain outcome.
  */
 export async function postOrder(request: OrderPost, timeout: number = answerTimeout): Promise<Outcome> {
   try {
     const response = await fetch(`/api/shop/purchase/?locale=${request.locale}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': request.key },
+      headers: {
+        ...{ 'content-type': 'application/json', 'idempotency-key': request.key },
+        [consentsHeader]: writeConsents(request.consents),
+      },
       body: JSON.stringify(request.payload),
       signal: AbortSignal.timeout(timeout),
     });

@@ -42,10 +42,14 @@ export function priceLines(
 
 /**
  * What the courier collects on delivery, in minor units: only an order of free products pays it, and it is not in
- * the total (product §9, reading 42). Show it before the order button. 0 when nothing is due.
+ * the total (product §9, reading 42). 0 when the courier is owed nothing.
  */
 export function shippingOnDeliveryMinor(totalMinor: number, delivery: Delivery): number {
   return delivery === 1 && totalMinor === 0 ? site.shop.freeOrderShippingMinor : 0;
 }
+
+/** What the visitor pays in all, in minor units: the total, and for free products the courier (reading 42). */
+export const dueMinor = (totalMinor: number, delivery: Delivery): number =>
+  totalMinor + shippingOnDeliveryMinor(totalMinor, delivery);
 
 const ids = (lines: readonly PayloadLine[]) => lines.map(({ item }) => item);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { env, isPostgres } from '@/lib/server/env';
+import { isPostgres } from '@/lib/server/database';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import type { OrderCounts, OrderJournal } from './order-journal';
 import { openPostgresJournal } from './postgres';

@@ -28,6 +28,9 @@ export function insertArguments(order: NewOrder): SqlValue[] {
     marketing: visitor.marketing ? 1 : 0,
     state: 'accepted',
     deliver_after: order.deliverAfter ?? null,
+    terms_version: order.termsVersion ?? null,
+    marketing_version: order.marketingVersion ?? null,
+    slip_key: order.slipKey ?? null,
   };
   return insertColumns.map((column) => values[column]);
 }
@@ -58,6 +61,9 @@ export function toOrder(row: SqlRow): StoredOrder {
     state: required(row, 'state') as OrderState,
     attempts: Number(row.attempts),
     deliverAfter: text(row.deliver_after),
+    termsVersion: text(row.terms_version),
+    marketingVersion: text(row.marketing_version),
+    slipKey: text(row.slip_key),
     remoteStatus: typeof row.remote_status === 'number' ? row.remote_status : undefined,
     remoteAnswer: text(row.remote_answer),
     erasedAt: text(row.erased_at),

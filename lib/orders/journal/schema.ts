@@ -52,12 +52,16 @@ export const schemaSteps: readonly (readonly string[])[] = [
     'CREATE INDEX withdrawals_by_order ON withdrawals (order_reference)',
   ],
   [
-    // What the desk has done: `desk_version` is raised by each change, so that two people never overwrite each other.
+    // What the desk has done. `desk_version` is raised by each change, so that two people never overwrite each other;
+    // `desk_change` names the log entry of the last one.
     `ALTER TABLE orders ADD COLUMN desk_state TEXT NOT NULL DEFAULT 'to_call'`,
     'ALTER TABLE orders ADD COLUMN desk_version INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE orders ADD COLUMN desk_change TEXT',
     'ALTER TABLE orders ADD COLUMN call_after TEXT',
     'ALTER TABLE orders ADD COLUMN tracking_number TEXT',
     'ALTER TABLE orders ADD COLUMN paid_at TEXT',
+    'CREATE INDEX orders_by_desk ON orders (desk_state, created_at)',
+    'CREATE INDEX orders_by_time ON orders (created_at, reference)',
     `CREATE TABLE desk_log (
       entry TEXT PRIMARY KEY,
       order_reference TEXT NOT NULL,
@@ -66,6 +70,20 @@ export const schemaSteps: readonly (readonly string[])[] = [
       detail TEXT NOT NULL
     )`,
     'CREATE INDEX desk_log_by_order ON desk_log (order_reference, at)',
+    // Sessions that were ended before their time.
+    'CREATE TABLE desk_ended_sessions (session TEXT PRIMARY KEY, ends_at TEXT NOT NULL)',
+    // What each channel has told the desk, and which process tells.
+    `CREATE TABLE desk_told (
+      channel TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      reference TEXT NOT NULL,
+      at TEXT NOT NULL,
+      told_at TEXT NOT NULL,
+      PRIMARY KEY (channel, kind, reference, at)
+    )`,
+    'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, ends_at TEXT NOT NULL)',
+    // Points used in a window of time, for limits that instances share.
+    'CREATE TABLE used_points (counted TEXT PRIMARY KEY, used INTEGER NOT NULL, ends_at TEXT NOT NULL)',
   ],
 ];
 
@@ -94,4 +112,7 @@ export const insertColumns = [
   'marketing',
   'state',
   'deliver_after',
+  'terms_version',
+  'marketing_version',
+  'slip_key',
 ] as const;

@@ -2,7 +2,11 @@ import { orderStates } from './order-journal';
 import type { OrderCounts, OrderJournal, StoredOrder } from './order-journal';
 import { insertArguments, toOrder } from './order-rows';
 import type { SqlRow, SqlValue } from './order-rows';
+import { eraseBeside, setErased } from './erased';
 import { insertColumns } from './schema';
+import { sqlDesk } from './sql-desk';
+import { sqlDeskWork } from './sql-desk-work';
+import { dropOrphans, sqlWithdrawals } from './sql-withdrawals';
 import type { Upgradable } from './upgrade';
 
 /** What an adapter provides. */
@@ -12,26 +16,31 @@ const insert = `INSERT INTO orders (${insertColumns.join(', ')})
   VALUES (${insertColumns.map(() => '?').join(', ')})
   ON CONFLICT (idempotency_key) DO NOTHING RETURNING *`;
 const claim = `UPDATE orders SET state = 'sending', attempts = attempts + 1, changed_at = ?
-  WHERE reference = ? AND state = 'accepted' AND erased_at IS NULL RETURNING *`;
+  WHERE reference = ? AND state = 'accepted' AND desk_state <> 'cancelled' AND erased_at IS NULL RETURNING *`;
 const settle = `UPDATE orders SET state = ?, deliver_after = ?, remote_status = ?, remote_answer = ?, changed_at = ?
   WHERE reference = ? AND state = 'sending' RETURNING *`;
 const due = `SELECT reference FROM orders
-  WHERE state = 'accepted' AND deliver_after <= ? AND erased_at IS NULL ORDER BY deliver_after LIMIT ?`;
+  WHERE state = 'accepted' AND deliver_after <= ? AND desk_state <> 'cancelled' AND erased_at IS NULL ORDER BY deliver_after LIMIT ?`;
 const abandon = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
   WHERE state = 'sending' AND changed_at < ? RETURNING reference`;
 const resolve = `UPDATE orders SET state = ?, deliver_after = ?, changed_at = ?
   WHERE reference = ? AND state <> 'sending' AND erased_at IS NULL RETURNING *`;
 const purge = `DELETE FROM orders WHERE created_at < ?
-  AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR erased_at IS NOT NULL)))
+  AND (state IN ('sent', 'rejected') OR (state = 'accepted' AND (deliver_after IS NULL OR desk_state = 'cancelled' OR erased_at IS NOT NULL)))
   RETURNING reference`;
-/** The digest goes too: names and telephone numbers could be recovered from it by guessing. */
-const erase = `UPDATE orders SET name = '', phone = '', delivery_address = '', invoice_address = '', marketing = 0,
-  fingerprint = '', remote_answer = NULL, deliver_after = NULL, erased_at = ?
+const expire = `DELETE FROM orders WHERE state <> 'sending' AND (created_at < ? OR (changed_at < ?
+  AND (state = 'rejected' OR desk_state = 'cancelled')
+  AND NOT EXISTS (SELECT 1 FROM withdrawals WHERE order_reference = orders.reference)))
+  RETURNING reference`;
+const dropLog = `DELETE FROM desk_log WHERE order_reference <> ''
+  AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.reference = desk_log.order_reference)`;
+const erase = `UPDATE orders SET ${setErased}
   WHERE reference = ? AND state <> 'sending' RETURNING reference`;
 const everyOrder = Number.MAX_SAFE_INTEGER;
 
 /** The journal's statements over any SqlDatabase that has the table. */
-export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJournal {
+export function sqlJournal(database: SqlDatabase): OrderJournal {
+  const { kind, read, transact, close } = database;
   const write = async (sql: string, values: readonly SqlValue[]): Promise<SqlRow[]> => {
     const [rows = []] = await transact([{ sql, values }]);
     return rows;
@@ -41,9 +50,14 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     one(await read('SELECT * FROM orders WHERE idempotency_key = ?', [key]));
 
   return {
+    ...sqlWithdrawals(database),
+    ...sqlDesk(database),
+    ...sqlDeskWork(database),
+    ...removal(database),
     kind,
     close,
     findByKey,
+    findBySlip: async (slipKey) => one(await read('SELECT * FROM orders WHERE slip_key = ?', [slipKey])),
     async add(order) {
       const added = one(await write(insert, insertArguments(order)));
       if (added) return { added: true, order: added };
@@ -78,7 +92,22 @@ export function sqlJournal({ kind, read, transact, close }: SqlDatabase): OrderJ
     },
     resolve: async (reference, state, now) =>
       one(await write(resolve, [state, state === 'accepted' ? now : null, now, reference])),
-    purge: async (before) => (await write(purge, [before])).length,
-    erase: async (reference, now) => (await write(erase, [now, reference])).length > 0,
+  };
+}
+
+/** Deletes orders with what belongs to them, and people from orders. */
+function removal({ transact }: SqlDatabase): Pick<OrderJournal, 'purge' | 'expire' | 'erase'> {
+  const remove = async (sql: string, values: readonly SqlValue[]): Promise<number> => {
+    const [rows = []] = await transact([{ sql, values }, { sql: dropOrphans }, { sql: dropLog }]);
+    return rows.length;
+  };
+  return {
+    purge: (before) => remove(purge, [before]),
+    expire: ({ orders, refused }) => remove(expire, [orders, refused]),
+    async erase(reference, now) {
+      const beside = eraseBeside.map((sql) => ({ sql, values: [reference] }));
+      const [erased = []] = await transact([{ sql: erase, values: [now, reference] }, ...beside]);
+      return erased.length > 0;
+    },
   };
 }

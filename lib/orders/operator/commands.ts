@@ -1,69 +1,41 @@
 import { parseArgs } from 'node:util';
-import { calendarDay } from '@/lib/i18n/dates';
-import { orderCsv, orderSheet, orderTable } from './order-text';
-import { readReference } from '../server/reference';
+import { startOfDay } from '../desk/local-day';
+import { withdrawalSheets } from './withdrawal-text';
 import { instant, orderStates } from '../journal/order-journal';
-import type { OrderJournal, OrderState } from '../journal/order-journal';
+import type { OrderState } from '../journal/order-journal';
+import { counted, OperatorError, referenceOf } from './context';
+import type { Arguments, Command, OperatorContext } from './context';
+import { call, check, erase } from './desk-commands';
+import { logJson, orderJson, printed } from './order-json';
+import { deskSheet, orderCsv, orderSheet, orderTable } from './order-text';
 
 export const help = `Orders taken by the shop.
 
   npm run orders -- list [--state STATE] [--limit N]   newest first, 50 by default
   npm run orders -- show REF                           everything about one order
+  npm run orders -- check                              whether the journal is whole, and what waits for somebody
+  npm run orders -- call REF OUTCOME                   what the desk does: confirmed, no-answer [--again 2h|tomorrow|3d],
+                                                       cancelled, posted [--tracking N], paid, unpaid, reopened
   npm run orders -- export [--out FILE]                all orders as CSV
   npm run orders -- backup FILE                        copy the journal while the server runs, and check the copy
   npm run orders -- resolve REF sent|rejected|retry    settle an order by hand
   npm run orders -- purge --before YYYY-MM-DD          delete finished orders taken before this day
-  npm run orders -- erase REF                          remove personal data, keep the amounts
+  npm run orders -- erase REF | --phone N              remove personal data, keep the amounts
+  npm run orders -- withdrawals                        withdrawals from contracts that nobody has handled yet
+  npm run orders -- handled REF-R1                     mark a withdrawal as handled
+
+list, show and check take --json.
 
 States: accepted (in the journal; waiting to be sent where there is an API), sending, sent, rejected (the API refused
 it and the visitor was told), uncertain (it may have reached the API: look there, then resolve it).
 Purge keeps orders that are still to be sent or resolved. Without --out, use "npm run -s" to leave out npm's own output.
 To restore a backup, stop the server, move orders.db and orders.db-journal away, put the copy in the place of
-orders.db and start again (docs/order-journal.md).
+orders.db and start again (docs/operations.md).
 The journal is that of the server: DATABASE_URL or DATA_DIR.`;
-
-/** A failure to report to the operator; `usage` when the command itself was wrong. */
-export class OperatorError extends Error {
-  constructor(
-    message: string,
-    readonly usage = false,
-  ) {
-    super(message);
-  }
-}
-
-export type OperatorContext = {
-  journal: OrderJournal;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  /** Writes a file that only its owner may read. */
-  save: (file: string, text: string) => void;
-  /** Copies the journal to a new file and gives the number of orders in the copy, which has been read through. */
-  backUp: (file: string) => Promise<number>;
-};
-
-type Arguments = {
-  words: string[];
-  options: {
-    state?: string | undefined;
-    limit?: string | undefined;
-    out?: string | undefined;
-    before?: string | undefined;
-  };
-};
-type Command = (context: OperatorContext, given: Arguments) => Promise<string>;
 
 const decisions = { sent: 'sent', rejected: 'rejected', retry: 'accepted' } as const;
 const isDecision = (word: string | undefined): word is keyof typeof decisions =>
   Object.hasOwn(decisions, word ?? '');
-
-const counted = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
-
-function referenceOf([word = '']: string[]): string {
-  const reference = readReference(word);
-  if (!reference) throw new OperatorError(`"${word}" is not an order reference`, true);
-  return reference;
-}
 
 function stateFilter(word: string | undefined): OrderState | undefined {
   const state = orderStates.find((each) => each === word);
@@ -71,13 +43,8 @@ function stateFilter(word: string | undefined): OrderState | undefined {
   return state;
 }
 
-/** The start of a day in Bucharest, two or three hours before that day starts in UTC. */
-function startOfDay(day: string | undefined): string {
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  const hour = 3_600_000;
-  const start = [3, 2]
-    .map((offset) => midnight - offset * hour)
-    .find((time) => !Number.isNaN(time) && calendarDay(new Date(time)) === day);
+function dayBefore(day: string | undefined): string {
+  const start = startOfDay(day ?? '');
   if (start === undefined)
     throw new OperatorError('purge needs --before with a day, for instance 2026-01-31', true);
   return instant(start);
@@ -87,17 +54,24 @@ const commands: Record<string, Command> = {
   async list({ journal }, { options }) {
     const limit = Number(options.limit ?? 50);
     if (!Number.isSafeInteger(limit) || limit < 1) throw new OperatorError('--limit needs a number', true);
-    const orders = await journal.list({ state: stateFilter(options.state), limit });
+    const state = stateFilter(options.state);
+    const orders = await journal.list({ state, limit });
+    if (options.json) {
+      const all = await Promise.all(orders.map(({ reference }) => journal.deskOrder(reference)));
+      return printed(all.flatMap((order) => (order ? [orderJson(order)] : [])));
+    }
     const counts = Object.entries(await journal.counts()).filter(([, count]) => count > 0);
     const summary = counts.map(([state, count]) => `${count} ${state}`).join(', ') || 'No orders yet';
     return orders.length === 0 ? summary : `${orderTable(orders)}\n\nIn all: ${summary}`;
   },
 
-  async show({ journal }, { words }) {
+  async show({ journal }, { words, options }) {
     const reference = referenceOf(words);
-    const order = await journal.find(reference);
-    if (!order) throw new OperatorError(`There is no order ${reference}`);
-    return orderSheet(order);
+    const current = await journal.deskOrder(reference);
+    if (!current) throw new OperatorError(`There is no order ${reference}`);
+    const log = await journal.deskLog(reference);
+    if (options.json) return printed({ ...orderJson(current), log: logJson(log) });
+    return [orderSheet(current.order), deskSheet(current, log)].join('\n');
   },
 
   async export({ journal, save }, { options: { out } }) {
@@ -123,21 +97,30 @@ const commands: Record<string, Command> = {
   },
 
   async purge({ journal }, { options: { before } }) {
-    const count = await journal.purge(startOfDay(before));
+    const count = await journal.purge(dayBefore(before));
     return `Deleted ${counted(count)} taken before ${before}`;
   },
 
-  async erase({ journal, now }, { words }) {
-    const reference = referenceOf(words);
-    const erased = await journal.erase(reference, instant(now()));
-    if (!erased) throw new OperatorError(`${reference} cannot be erased: unknown or being sent right now`);
-    return `${reference} holds no personal data any more`;
+  call,
+  check,
+  erase,
+
+  withdrawals: async ({ journal }) => withdrawalSheets(await journal.openWithdrawals()),
+
+  async handled({ journal, now }, { words: [word = ''] }) {
+    const reference = word.toUpperCase();
+    const handled = await journal.handleWithdrawal(reference, instant(now()));
+    if (!handled) throw new OperatorError(`There is no withdrawal ${reference} that waits`);
+    return `${reference} is handled`;
   },
 };
 
 function readArguments(given: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
-  const options = { state: text, limit: text, out: text, before: text };
+  const options = {
+    ...{ state: text, limit: text, out: text, before: text, phone: text, tracking: text, again: text },
+    json: { type: 'boolean' },
+  } as const;
   try {
     const { positionals, values } = parseArgs({ args: [...given], options, allowPositionals: true });
     return { words: positionals, options: values };

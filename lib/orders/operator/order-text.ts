@@ -1,5 +1,6 @@
 import { formatMoney } from '@/lib/i18n/money';
 import { timeZone } from '@/content/site';
+import type { DeskEntry, DeskOrder } from '../journal/desk-journal';
 import type { StoredOrder } from '../journal/order-journal';
 
 const paymentWords = { 1: 'cash on delivery', 2: 'wire transfer' } as const;
@@ -64,6 +65,19 @@ export function orderSheet(order: StoredOrder): string {
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([label, value]) => `${label.padEnd(18)} ${value}`)
     .join('\n');
+}
+
+/** What the desk has done with an order. */
+export function deskSheet(current: DeskOrder, log: readonly DeskEntry[]): string {
+  const { deskState, trackingNumber, paidAt, callAfter } = current;
+  const facts: [string, string | undefined][] = [
+    ['desk', deskState],
+    ['call after', callAfter && localTime(callAfter)],
+    ['tracking number', trackingNumber],
+    ['paid', paidAt && localTime(paidAt)],
+    ...log.map(({ at, action, detail }): [string, string] => [localTime(at), `${action} ${detail}`.trim()]),
+  ];
+  return facts.flatMap(([label, value]) => (value ? [`${label.padEnd(18)} ${value}`] : [])).join('\n');
 }
 
 const csvColumns = {

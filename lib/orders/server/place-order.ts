@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Consents } from '../form/consents';
 import type { FieldProblems, OrderPayload } from '../form/payload';
 import { parseOrder } from './parse-order';
 import { priceLines } from '../form/pricing';
 import type { Catalogue } from '../form/pricing';
-import type { Held } from './limits';
-import { fingerprint, newReference } from './reference';
+import type { Admit, Held } from './limits';
+import { fingerprint, newReference, newSlipKey } from './reference';
 import { refusalOf } from './settlement';
 import { instant } from '../journal/order-journal';
 import type { OrderJournal, StoredOrder } from '../journal/order-journal';
@@ -20,11 +21,14 @@ export type OrderRequest = {
   locale: Locale;
   /** Unique to this request when the visitor sent none, so that nothing is recognised as a repetition. */
   idempotencyKey: string;
+  consents: Consents;
 };
+
+type Taken = Pick<StoredOrder, 'reference' | 'totalMinor' | 'slipKey'>;
 
 /** `replayed` marks a response to a repetition. */
 export type PlacedOrder =
-  | { ok: true; reference: string; totalMinor: number; replayed: boolean }
+  | ({ ok: true; replayed: boolean } & Taken)
   | { ok: false; reason: 'malformed' | 'unavailable' | 'idempotency_mismatch' }
   | { ok: false; reason: 'invalid' | 'rejected'; fields: FieldProblems }
   | { ok: false; reason: 'unknown_product' | 'sold_out'; items: number[] }
@@ -34,7 +38,7 @@ export type OrderContext = {
   journal: () => Promise<OrderJournal>;
   catalogue: Catalogue;
   /** Undefined when another order is allowed. */
-  admit: () => Held | undefined;
+  admit: Admit;
   /** Absent without an API: the journal is the order book. */
   deliver: ((reference: string) => Promise<StoredOrder | undefined>) | undefined;
   /** Milliseconds since the epoch. */
@@ -65,7 +69,7 @@ export async function placeOrder(context: OrderContext, request: OrderRequest): 
 async function takeNew(
   context: OrderContext,
   journal: OrderJournal,
-  { locale, idempotencyKey }: OrderRequest,
+  { locale, idempotencyKey, consents }: OrderRequest,
   payload: OrderPayload,
 ): Promise<PlacedOrder> {
   const { purchaseitem_set, ...visitor } = payload;
@@ -74,7 +78,7 @@ async function takeNew(
   if (pricing.preorder && payload.payment !== 2) {
     return { ok: false, reason: 'invalid', fields: { payment: 'preorder' } };
   }
-  const held = context.admit();
+  const held = await context.admit();
   if (held) return { ok: false, ...held };
 
   const now = context.now();
@@ -88,6 +92,9 @@ async function takeNew(
     totalMinor: pricing.totalMinor,
     visitor,
     deliverAfter: context.deliver && instant(now + handoverMs),
+    termsVersion: consents.terms,
+    marketingVersion: visitor.marketing ? consents.marketing : undefined,
+    slipKey: newSlipKey(),
   });
   if (!added) return answerRepetition(context, order, payload);
   context.report({ reference: order.reference, replayed: false });
@@ -107,7 +114,8 @@ async function answerRepetition(
 
 function answer(order: StoredOrder, replayed: boolean): PlacedOrder {
   if (order.state === 'rejected') return { ok: false, ...refusalOf(order) };
-  return { ok: true, reference: order.reference, totalMinor: order.totalMinor, replayed };
+  const { reference, totalMinor, slipKey } = order;
+  return { ok: true, reference, totalMinor, slipKey, replayed };
 }
 
 /** The order after its first delivery, or unchanged when the API is slow. */

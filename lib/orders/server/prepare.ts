@@ -1,12 +1,16 @@
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { closeOrderJournal } from '../journal';
+import { startTelling, stopTelling } from '../notices/telling';
 import { startDelivery, stopDelivery } from './delivery';
+import { startRetention, stopRetention } from './retention';
 import { checkEnvironment } from '@/lib/server/check';
 import { finishBeforeExit } from '@/lib/server/stop';
 
 async function finishOrders() {
+  stopRetention();
   await stopDelivery();
+  await stopTelling();
   await closeOrderJournal();
 }
 
@@ -15,6 +19,8 @@ export async function prepareServer() {
   try {
     checkEnvironment();
     await startDelivery();
+    startRetention();
+    startTelling();
     finishBeforeExit(finishOrders);
     log.info({ content: env().apiUrl === undefined ? 'embedded' : 'http' }, 'ready to serve');
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { site } from '@/content/site';
 import type { OrderPayload } from '../form/payload';
 
@@ -12,6 +12,9 @@ const block = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.
 export function newReference(): string {
   return `${prefix}-${block()}-${block()}`;
 }
+
+/** The secret part of a slip's address: 128 random bits, in letters that no part of the site spells otherwise. */
+export const newSlipKey = (): string => randomBytes(16).toString('hex');
 
 /** The reference an operator typed, in any case and with or without dashes; undefined when it is not one. */
 export function readReference(input: string): string | undefined {

@@ -1,6 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isDocumentRead, pageFront } from '@/lib/page-cache/front';
+import type { PageFront } from '@/lib/page-cache/front';
+import { lookedUp } from '@/lib/page-cache/looked-up.mjs';
 import { frameworkTarget, readAddress } from './address';
 import type { Address, Kind, Refusal } from './address';
+import { isFileName, isNowhere, noSuchFile } from './files';
 import { interceptAnswer } from './intercept-answer';
 import { refusal, sendAnswer } from './refuse';
 import type { Answer } from './refuse';
@@ -31,7 +35,13 @@ function setHeaders(response: ServerResponse, headers: DoorOptions['headers']) {
 }
 
 /** The answer in place of one of the framework's, which has no page of its own for a failure. */
-function replacementFor(request: IncomingMessage, response: ServerResponse, kind: Kind, status: number) {
+function replacementFor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { kind, pathname }: Address,
+  status: number,
+) {
+  if (status === 404 && kind === 'page' && isFileName(pathname)) return noSuchFile;
   if (status !== 500 || kind === 'asset') return undefined;
   // Of a range past the end of a file, the framework knows all but the status.
   const range = String(response.getHeader('content-range') ?? '');
@@ -50,9 +60,11 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
   address: Address,
-  options: DoorOptions,
+  options: DoorOptions & { learn: PageFront['learn'] },
 ) {
   const { kind } = address;
+  const keys = new Set<string>();
+  const isPage = kind === 'page' && isDocumentRead(request);
   request.headers = allowedHeaders(request.headers, kind, request.socket.remoteAddress);
   request.url = frameworkTarget(address, request.headers['rsc'] !== undefined);
   const send = (answer: Answer) => {
@@ -61,12 +73,15 @@ async function pass(
     sendAnswer(request, response, answer);
   };
   interceptAnswer(response, {
-    finish: () => finishHeaders(response, address),
-    replacement: (status) => replacementFor(request, response, kind, status),
+    finish: (status) => {
+      if (isPage) options.learn(address.pathname, keys, status);
+      finishHeaders(response, address);
+    },
+    replacement: (status) => replacementFor(request, response, address, status),
     send,
   });
   try {
-    await options.handle(request, response);
+    await lookedUp().run(keys, () => options.handle(request, response));
   } catch (error) {
     options.report(error);
     if (response.headersSent) response.destroy();
@@ -80,13 +95,23 @@ async function pass(
  * header but a few stay outside. What is no request for this site is answered here.
  */
 export function createDoor(options: DoorOptions): RequestListener {
+  const front = pageFront(options);
+  /** Whether the page cache has answered, before anything else is done. */
+  const isAnswered = (request: IncomingMessage, response: ServerResponse, address: Address | Refusal) =>
+    typeof address !== 'string' &&
+    address.kind === 'page' &&
+    methodsOf.page.includes(request.method ?? '') &&
+    front.answer(request, response, address.pathname);
+
   return (request, response) => {
-    setHeaders(response, options.headers);
     const address = readAddress(request.url ?? '');
+    if (isAnswered(request, response, address)) return;
+    setHeaders(response, options.headers);
     if (typeof address === 'string') return refuse(request, response, 'page', address);
     const { kind } = address;
     if (!methodsOf[kind].includes(request.method ?? ''))
       return refuse(request, response, kind, 'method_not_allowed');
-    void pass(request, response, address, options);
+    if (kind === 'page' && isNowhere(address.pathname)) return sendAnswer(request, response, noSuchFile);
+    void pass(request, response, address, { ...options, learn: front.learn });
   };
 }

@@ -3,7 +3,7 @@ import type { Answer } from './refuse';
 
 type Hooks = {
   /** Called once, before the headers leave, with the status they will carry. */
-  finish: () => void;
+  finish: (status: number) => void;
   /** Another answer in place of the one about to be sent; undefined lets it pass. */
   replacement: (status: number) => Answer | undefined;
   send: (answer: Answer) => void;
@@ -23,7 +23,7 @@ export function interceptAnswer(response: ServerResponse, { finish, replacement,
     if (looked) return;
     looked = true;
     const answer = replacement(status);
-    if (!answer) return finish();
+    if (!answer) return finish(status);
     Object.assign(response, { writeHead, write, end });
     send(answer);
     replaced = true;

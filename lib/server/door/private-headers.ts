@@ -14,6 +14,6 @@ export const privateHeaders = {
   'Content-Security-Policy': policy,
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
-  // The address itself may be the secret.
-  'Referrer-Policy': 'no-referrer',
+  // The address itself may be the secret; without any referrer, browsers would send forms with the Origin `null`.
+  'Referrer-Policy': 'same-origin',
 } as const;

@@ -17,7 +17,7 @@ const reads: Record<Kind, readonly string[]> = {
   ],
   api: [
     ...['accept', 'authorization', 'content-encoding', 'content-length', 'content-type', 'transfer-encoding'],
-    ...['cookie', 'host', 'idempotency-key', 'origin', 'sec-fetch-site', 'x-forwarded-for'],
+    ...['cookie', 'host', 'idempotency-key', 'order-consents', 'origin', 'sec-fetch-site', 'x-forwarded-for'],
   ],
 };
 

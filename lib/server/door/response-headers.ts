@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Address } from './address';
+import { isSharedPicture } from './files';
 import { privateHeaders } from './private-headers';
 
 /** What the app router reads of its own answers; every other `x-nextjs-…` header is nobody's business. */
@@ -14,10 +15,11 @@ function redirectTarget(location: string, search: string): string {
 }
 
 /** The last touches of an answer's headers, just before they leave. */
-export function finishHeaders(response: ServerResponse, { kind, search }: Address): void {
+export function finishHeaders(response: ServerResponse, { kind, pathname, search }: Address): void {
   const location = response.getHeader('location');
   if (typeof location === 'string') response.setHeader('Location', redirectTarget(location, search));
   response.removeHeader('refresh');
+  if (isSharedPicture(pathname)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   // The framework adds a page's policy to the general one, and two policies intersect: the last is the page's.
   const policy = response.getHeader('content-security-policy');
   if (Array.isArray(policy)) response.setHeader('Content-Security-Policy', policy.at(-1) ?? '');

@@ -7,6 +7,7 @@ export type Cart = { readonly items: readonly CartItem[]; readonly checkoutStatu
 
 export type CartAction =
   | { type: 'add'; id: number }
+  | { type: 'set'; id: number; quantity: number }
   | { type: 'remove'; id: number }
   | { type: 'clear' }
   | { type: 'restore'; items: readonly CartItem[] }
@@ -43,7 +44,8 @@ function subtract(items: readonly CartItem[], gone: readonly CartItem[]): CartIt
 }
 
 /**
- * The cart's transitions (product §4). `add` and `remove` reset the checkout status; `clear` empties and resets;
+ * The cart's transitions (product §4). `add`, `set` (of a product that is in it, to 1–99) and `remove` reset the
+ * checkout status; `clear` empties and resets;
  * `restore` puts a snapshot back in front of what was added meanwhile and never overwrites it (reading 33); `take`
  * takes one out again;
  * `keep` drops products that the catalogue no longer has; `settle` records how the checkout ended.
@@ -53,6 +55,11 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'add':
       if (isFull(cart.items, action.id)) return { ...cart, checkoutStatus: null };
       return { items: merge(cart.items, [{ id: action.id, quantity: 1 }]), checkoutStatus: null };
+    case 'set': {
+      const quantity = Math.min(maxQuantity, Math.max(1, action.quantity));
+      const items = cart.items.map((item) => (item.id === action.id ? { ...item, quantity } : item));
+      return { items, checkoutStatus: null };
+    }
     case 'remove':
       return { items: cart.items.filter(({ id }) => id !== action.id), checkoutStatus: null };
     case 'clear':

@@ -8,6 +8,7 @@ export const concerts = {
     about: 'News, newest first. One story is also at `news/{slug}/`, whole.',
     fields: {
       ...{ id: common.id, slug: common.slug, title: 'Headline', date: 'Day of publication' },
+      short_title: common.short_title,
       short_description: 'Summary in lists and link previews; the beginning of `text` when absent',
       front_page_image: 'Picture in lists and at the top of the story',
       ...{ text: 'The story', lang: common.lang },
@@ -32,6 +33,8 @@ export const concerts = {
         country: 'Country, for concerts abroad',
       },
       status: '`scheduled` when absent',
+      previous_date: 'When it was to begin, when `status` is `moved` and the date is what changed',
+      short_title: common.short_title,
       moved_from: 'Where or when it was to be, when `status` is `moved`',
       ...{
         free: 'Admission is free',

@@ -14,6 +14,7 @@ export const press = {
         text: 'The release',
         date: 'Day of the release',
       },
+      short_title: common.short_title,
       ...{ attachments: common.attachments, 'attachments[].title': common['attachments[].title'] },
       ...{ 'attachments[].file': common['attachments[].file'], lang: common.lang },
     },

@@ -66,8 +66,11 @@ const icons = async () => {
   );
   await file('/favicon.ico', ico(images));
   await file('/apple-touch-icon.png', await render(box(120, icon(0, 18)), 180));
-  for (const size of [192, 512])
-    await file(`/icons/icon-${size}.png`, await render(box(120, icon(0, 20)), size));
+  for (const size of [192, 512]) {
+    await file(`/icons/icon-${size}.png`, await render(small, size));
+    // Telephones cut it to a shape of their own: the sign stays within the middle four fifths.
+    await file(`/icons/maskable-${size}.png`, await render(box(120, icon(0, 26)), size));
+  }
 };
 
 const [W, H] = [640, 480];

@@ -25,7 +25,7 @@ export async function openPage(ids: readonly number[], store = createStore()) {
         <h1 id="main-heading" tabIndex={-1}>
           Page
         </h1>
-        <CartControl locale="en" words={cartWords} productIds={productIds} />
+        <CartControl locale="en" words={cartWords} productIds={productIds} termsVersion="2026-11-21" />
       </Provider>
     </StrictMode>,
   );

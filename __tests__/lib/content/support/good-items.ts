@@ -8,18 +8,18 @@ const files = [{ title: 'Foaie', file: '/media/foaie.pdf' }];
 export const goodItems: Record<ListName, (n: number) => Fields> = {
   news: (n) => ({
     ...{ id: n, slug: `stire-${n}`, title: `Știre ${n}`, date: '2026-05-01', lang: 'ro' },
-    ...{ short_description: `Pe scurt ${n}`, front_page_image: '/media/a.jpg', text: `<p>Text ${n}</p>` },
+    ...{ short_title: `Titlu ${n}`, short_description: `Pe scurt ${n}`, front_page_image: '/media/a.jpg', text: `<p>Text ${n}</p>` },
   }),
   events: (n) => ({
     ...{ id: n, title: `Concert ${n}`, thumbnail: '/media/e.jpg', description: `<p>Seara ${n}</p>` },
     ...{ date: '2026-12-12T19:00:00', end: '2026-12-12T21:00:00', time_zone: 'Europe/Paris', venue: 'Sala' },
-    ...{ address: 'Str. Teilor 5', city: 'Lyon', country: 'Franța', status: 'moved', moved_from: 'Sala Mică' },
+    ...{ address: 'Str. Teilor 5', city: 'Lyon', country: 'Franța', status: 'moved', moved_from: 'Sala Mică', previous_date: '2026-12-11' },
     ...{ free: false, price_from: 40, ticket_url: 'https://bilete.example/1', admission: 'Copiii intră liber' },
-    ...{ setlist: 51, lang: 'ro', slug: `concert-${n}` },
+    ...{ setlist: 51, lang: 'ro', short_title: `Titlu ${n}`, slug: `concert-${n}` },
   }),
   pressReleases: (n) => ({
     ...{ id: n, slug: `comunicat-${n}`, title: `Comunicat ${n}`, text: `<p>Text ${n}</p>`, date: '2026-05-01' },
-    ...{ attachments: files, lang: 'ro' },
+    ...{ attachments: files, lang: 'ro', short_title: `Titlu ${n}` },
   }),
   mediaAppearances: (n) => ({
     ...{ id: n, thumbnail: '/media/m.jpg', title: `Cronică ${n}`, short_text: 'Pe scurt', date: '2026-05-01' },

@@ -41,7 +41,7 @@ describe.each(locales)('the fixed texts in %s', (locale) => {
     expect(new Set((await leadership(locale)).map(({ cv }) => cv)).size).toBe(3);
   });
 
-  it.each(['cultural-ambassador', 'babies'] as const)(
+  it.each(['cultural-ambassador', 'babies', 'first-time'] as const)(
     'have the page %s, with headings from h2',
     async (name) => {
       const { body } = await textPage(locale, name);

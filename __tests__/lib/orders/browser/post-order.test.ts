@@ -15,7 +15,8 @@ const payload: OrderPayload = {
   marketing: false,
   purchaseitem_set: [{ item: 2, quantity: 1 }],
 };
-const order = { payload, key: 'c0ffee00-0000-4000-8000-000000000000', locale: 'en' as const };
+const consents = { terms: '2026-11-21' };
+const order = { payload, consents, key: 'c0ffee00-0000-4000-8000-000000000000', locale: 'en' as const };
 
 type Received = {
   method: string | undefined;
@@ -55,12 +56,20 @@ afterEach(async () => {
 
 describe('postOrder', () => {
   it('posts exactly the payload, with the key in a header and the language in the query', async () => {
-    await shop((_, response) => response.writeHead(201).end('{"reference":"ARM-7","total":3300}'));
-    expect(await postOrder(order)).toEqual({ status: 'accepted', reference: 'ARM-7', totalMinor: 3300 });
+    await shop((_, response) =>
+      response.writeHead(201).end('{"reference":"ARM-7","total":3300,"slip":"/en/comanda/0a"}'),
+    );
+    expect(await postOrder(order)).toEqual({
+      ...{ status: 'accepted', reference: 'ARM-7', totalMinor: 3300, slip: '/en/comanda/0a' },
+    });
     expect(received).toMatchObject({
       method: 'POST',
       url: '/api/shop/purchase/?locale=en',
-      headers: { 'content-type': 'application/json', 'idempotency-key': order.key },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': order.key,
+        'order-consents': 'terms=2026-11-21',
+      },
     });
     expect(JSON.parse(received?.body ?? '')).toEqual(payload);
   });

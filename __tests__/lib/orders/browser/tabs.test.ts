@@ -12,7 +12,7 @@ const values = {
   ...{ name: 'Ana', phone: '0723000000', delivery_address: 'Sibiu', invoice_address: '' },
   ...{ payment: 1 as const, delivery: 1 as const, marketing: false, agreed: true },
 };
-const order = { values, locale: 'en' as const };
+const order = { values, locale: 'en' as const, termsVersion: '2026-11-21' };
 const stored = () => JSON.parse(localStorage.getItem(cartStorageKey) ?? '[]') as unknown;
 const cart = [{ id: 2, quantity: 3 }];
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { priceLines, shippingOnDeliveryMinor } from '@/lib/orders/form/pricing';
+import { dueMinor, priceLines, shippingOnDeliveryMinor } from '@/lib/orders/form/pricing';
 import type { CatalogueProduct } from '@/lib/orders/form/pricing';
 import { productById, products } from '@/lib/shop/products';
 import { site } from '@/content/site';
@@ -86,5 +86,6 @@ describe('shippingOnDeliveryMinor', () => {
     [3300, 3, 0],
   ] as const)('is, for a total of %d and delivery %d, %d', (total, delivery, due) => {
     expect(shippingOnDeliveryMinor(total, delivery)).toBe(due);
+    expect(dueMinor(total, delivery)).toBe(total + due);
   });
 });

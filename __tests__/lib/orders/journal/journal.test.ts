@@ -14,6 +14,7 @@ import type { NewOrder, OrderJournal } from '@/lib/orders/journal/order-journal'
 import { newOrder } from '../support/orders';
 import { postgresAvailable, startPostgres } from '../support/postgres';
 import type { TestDatabase } from '../support/postgres';
+import { withdrawalContract } from './withdrawal-contract';
 
 type Adapter = {
   open: () => Promise<OrderJournal>;
@@ -22,9 +23,11 @@ type Adapter = {
   end: () => Promise<void> | void;
 };
 
-const dropEverything = ['orders', 'withdrawals', 'desk_log', 'journal_version'].map(
-  (table) => `DROP TABLE IF EXISTS ${table}`,
-);
+/** Every table that the steps make. */
+const tables = schemaSteps
+  .flat()
+  .flatMap((sql) => /CREATE TABLE (?:IF NOT EXISTS )?(\w+)/.exec(sql)?.[1] ?? []);
+const dropEverything = [...tables, 'journal_version'].map((table) => `DROP TABLE IF EXISTS ${table}`);
 /** A row as the first version wrote it. */
 const firstRow = `INSERT INTO orders VALUES ('A-1', 'key', 'print', '${instant(0)}', '${instant(0)}', 'ro', '[]', 100,
   'Ana', '0721000000', 'Iași', '', 1, 1, 0, 'accepted', 0, NULL, NULL, NULL, NULL)`;
@@ -71,6 +74,16 @@ function journalContract(prepare: () => Promise<Adapter>) {
     expect(await journal.findByKey(order.idempotencyKey)).toEqual(stored);
     expect(await journal.find(newReference())).toBeUndefined();
     expect(await journal.findByKey('no-such-key')).toBeUndefined();
+  });
+
+  it('finds an order by the key of its slip, which no other order can have', async () => {
+    const order = await add({ marketingVersion: '2026-11-22' });
+    const slipKey = order.slipKey ?? '';
+    expect(await journal.findBySlip(slipKey)).toEqual(order);
+    expect(await journal.findBySlip('')).toBeUndefined();
+    await expect(journal.add(newOrder({ slipKey }))).rejects.toThrow();
+    const older = await add({ slipKey: undefined, termsVersion: undefined });
+    expect(older).toMatchObject({ slipKey: undefined, termsVersion: undefined });
   });
 
   it('still has it after being closed and reopened', async () => {
@@ -217,7 +230,7 @@ function journalContract(prepare: () => Promise<Adapter>) {
   });
 
   it('erases everything personal and keeps the sums', async () => {
-    const order = await add({ deliverAfter: at(1) });
+    const order = await add({ deliverAfter: at(1), marketingVersion: '2026-11-21' });
     await journal.claim(order.reference, at(1));
     expect(await journal.erase(order.reference, at(2))).toBe(false);
     await journal.settle(
@@ -236,11 +249,33 @@ function journalContract(prepare: () => Promise<Adapter>) {
     });
     expect(JSON.stringify(erased)).not.toMatch(/Ștefania|0700000010|Solfegiului/);
     expect(erased?.fingerprint).toBe('');
+    expect(erased).toMatchObject({ slipKey: undefined, marketingVersion: undefined });
+    expect(await journal.findBySlip(order.slipKey ?? '')).toBeUndefined();
     expect(await journal.claim(order.reference, at(4))).toBeUndefined();
     expect(await journal.due(at(9), 10)).toEqual([]);
     expect(await journal.resolve(order.reference, 'accepted', at(5))).toBeUndefined();
     expect(await journal.erase(newReference(), at(3))).toBe(false);
   });
+
+  it('lets go of orders whose time is over, whatever became of them', async () => {
+    const old = { createdAt: at(1) };
+    const unsure = await add({ ...old, deliverAfter: at(1) });
+    await journal.claim(unsure.reference, at(2));
+    await journal.settle(unsure.reference, { state: 'uncertain' }, at(3));
+    await add({ ...old, deliverAfter: at(5) });
+    const [refused, lately] = [await add({ createdAt: at(20) }), await add({ createdAt: at(20) })];
+    await journal.resolve(refused.reference, 'rejected', at(21));
+    await journal.resolve(lately.reference, 'rejected', at(50));
+    const sending = await add({ ...old, deliverAfter: at(1) });
+    await journal.claim(sending.reference, at(2));
+    const recent = await add({ createdAt: at(20) });
+    expect(await journal.expire({ orders: at(10), refused: at(30) })).toBe(3);
+    expect((await journal.list({})).map(({ reference }) => reference).sort()).toEqual(
+      [lately.reference, sending.reference, recent.reference].sort(),
+    );
+  });
+
+  withdrawalContract(() => journal);
 }
 
 describe('the journal in SQLite', () => {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { site } from '@/content/site';
 import { openSqliteJournal } from '@/lib/orders/journal/sqlite';
-import { help, OperatorError, runOrdersCommand } from '@/lib/orders/operator/commands';
+import { help, runOrdersCommand } from '@/lib/orders/operator/commands';
+import { OperatorError } from '@/lib/orders/operator/context';
 import { orderCsv } from '@/lib/orders/operator/order-text';
 import { instant } from '@/lib/orders/journal/order-journal';
 import type { NewOrder, OrderJournal } from '@/lib/orders/journal/order-journal';
@@ -29,6 +30,7 @@ const open = async () => ({
   now: () => now,
   save: (name: string, text: string) => void saved.set(name, text),
   backUp: async () => (await journal.list({})).length,
+  hasRoom: async () => true,
 });
 const run = (command: string) => runOrdersCommand(open, command.split(' ').filter(Boolean));
 const add = async (changes: Partial<NewOrder> = {}) => (await journal.add(newOrder(changes))).order.reference;
@@ -59,6 +61,9 @@ describe('npm run orders', () => {
     'purge',
     'purge --before yesterday',
     'purge --before 2026-02-30',
+    `call ${prefix}-2222-2222`,
+    `call ${prefix}-2222-2222 toString`,
+    'erase --phone nobody',
   ])('calls "%s" a wrong command', async (command) => {
     const error = await run(command).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(OperatorError);
@@ -108,6 +113,40 @@ describe('npm run orders', () => {
     expect(await run('export')).toBe(csv);
     expect(await run('export --out orders.csv')).toBe('Wrote 1 order to orders.csv');
     expect(saved.get('orders.csv')).toBe(csv);
+  });
+
+  it('does what the desk does, and shows it', async () => {
+    const reference = await add();
+    expect(await run(`call ${reference} no-answer --again tomorrow`)).toBe(`${reference}: no-answer`);
+    expect(await run(`call ${reference} confirmed`)).toBe(`${reference}: confirmed`);
+    await expect(run(`call ${reference} posted`)).rejects.toThrow('--tracking');
+    await run(`call ${reference} posted --tracking AWB-1`);
+    await run(`call ${reference} paid`);
+    await expect(run(`call ${reference} confirmed`)).rejects.toThrow('it is posted, accepted');
+    await expect(run(`call ${prefix}-2222-2222 paid`)).rejects.toThrow('no order');
+    const sheet = await run(`show ${reference}`);
+    for (const part of ['AWB-1', 'no_answer 2026-11-22T08:00:00.000Z', 'posted AWB-1', 'paid'])
+      expect(sheet).toContain(part);
+    const json = JSON.parse(await run(`show ${reference} --json`)) as unknown;
+    expect(json).toMatchObject({ reference, desk: { deskState: 'posted', trackingNumber: 'AWB-1' } });
+    expect(JSON.parse(await run('list --json'))).toMatchObject([{ reference, totalMinor: 6600 }]);
+  });
+
+  it('checks the journal and says what waits', async () => {
+    await add();
+    expect(await run('check')).toContain('1 to call');
+    expect(JSON.parse(await run('check --json'))).toMatchObject({
+      ...{ whole: true, room: true, waiting: { calls: 1 }, withdrawals: { open: 0, late: 0 } },
+    });
+  });
+
+  it('erases all orders of a telephone number, however it is typed', async () => {
+    const theirs = [await add(), await add()];
+    const other = await add({ visitor: { ...newOrder().visitor, phone: '0722000000' } });
+    expect(await run('erase --phone +40700000010')).toMatch('2 orders');
+    expect(await run('erase --phone 0700000010')).toBe('There is no order of this number');
+    for (const reference of theirs) expect(await run(`show ${reference}`)).toContain('erased');
+    expect(await run(`show ${other}`)).toContain('Ștefania');
   });
 
   it('makes a backup', async () => {
@@ -211,4 +250,21 @@ describe('the CSV', () => {
     expect(csv).toContain(`,'=1+1,0700000010,"Str. ""A"", nr. 5\nBucurești",'@x,no,\r\n`);
     expect(csv).toContain(',66.00,');
   });
+});
+
+it('shows the withdrawals that wait, until they are handled', async () => {
+  expect(await run('withdrawals')).toBe('No withdrawal is waiting');
+  const orderReference = await add();
+  const reference = `${orderReference}-R1`;
+  await journal.withdraw({
+    ...{ reference, orderReference, locale: 'ro', reason: 'Dar\ndublu', receiptKey: 'key' },
+    receivedAt: instant(now),
+    lines: [{ item: 1, quantity: 2, title: 'Colinde', priceMinor: 3300 }],
+  });
+  expect(await run('withdrawals')).toBe(
+    `${reference}, received 2026-11-21\n  2 × Colinde, 33 lei\n  Reason: Dar dublu`,
+  );
+  expect(await run(`handled ${reference.toLowerCase()}`)).toBe(`${reference} is handled`);
+  await expect(run(`handled ${reference}`)).rejects.toThrow(OperatorError);
+  expect(await run('withdrawals')).toBe('No withdrawal is waiting');
 });

@@ -8,6 +8,7 @@ import { openSqliteJournal } from '@/lib/orders/journal/sqlite';
 import { placeOrder, visitorWaitMs } from '@/lib/orders/server/place-order';
 import type { OrderContext, PlacedOrder } from '@/lib/orders/server/place-order';
 import { instant } from '@/lib/orders/journal/order-journal';
+import type { Consents } from '@/lib/orders/form/consents';
 import type { OrderJournal } from '@/lib/orders/journal/order-journal';
 import { productById } from '@/lib/shop/products';
 import { nearlyOrders, validBody } from '../support/orders';
@@ -44,8 +45,12 @@ const contextWith = (changes: Partial<OrderContext> = {}): OrderContext => ({
 });
 const place = (
   body: unknown,
-  { key = randomUUID() as string, ...changes }: Partial<OrderContext> & { key?: string } = {},
-) => placeOrder(contextWith(changes), { body, locale: 'ro', idempotencyKey: key });
+  {
+    key = randomUUID() as string,
+    consents = {},
+    ...changes
+  }: Partial<OrderContext> & { key?: string; consents?: Consents } = {},
+) => placeOrder(contextWith(changes), { body, locale: 'ro', idempotencyKey: key, consents });
 
 const taken = (placed: PlacedOrder) => {
   if (!placed.ok) throw new Error(`refused: ${placed.reason}`);
@@ -69,6 +74,7 @@ describe('placeOrder', () => {
       ok: true,
       reference: placed.reference,
       totalMinor: 2 * 3300 + 5000,
+      slipKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       replayed: false,
     });
     expect(await stored()).toMatchObject([
@@ -100,6 +106,24 @@ describe('placeOrder', () => {
   ])('refuses %s and stores nothing', async (_, changes, refusal) => {
     expect(await place(validBody(changes))).toEqual({ ok: false, ...refusal });
     expect(await stored()).toEqual([]);
+  });
+
+  it('keeps which texts were agreed to, and the one about calls only with that consent', async () => {
+    const consents = { terms: '2026-11-20', marketing: '2026-11-21' };
+    await place(validBody({ marketing: true }), { consents });
+    await place(validBody(), { consents });
+    await place(validBody());
+    const versions = (await stored()).map(({ termsVersion, marketingVersion }) => [
+      termsVersion,
+      marketingVersion,
+    ]);
+    expect(versions).toHaveLength(3);
+    for (const kept of [
+      ['2026-11-20', '2026-11-21'],
+      ['2026-11-20', undefined],
+      [undefined, undefined],
+    ])
+      expect(versions).toContainEqual(kept);
   });
 
   it('takes a pre-order only against a transfer (reading 44)', async () => {

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { bodyLimitBytes, readIdempotencyKey, readJson } from '@/lib/orders/server/read-request';
+import {
+  bodyLimitBytes,
+  formLimitBytes,
+  readForm,
+  readIdempotencyKey,
+  readJson,
+} from '@/lib/orders/server/read-request';
 
 const request = (
   body: BodyInit | null,
@@ -76,7 +82,7 @@ describe('readJson', () => {
 });
 
 describe('readIdempotencyKey', () => {
-  const read = (key: string) => readIdempotencyKey(new Headers({ 'idempotency-key': key }));
+  const read = (key: string) => readIdempotencyKey(key);
 
   it.each(['12345678', '"quoted-key"', 'a'.repeat(128)])('takes %s', (key) => {
     expect(read(key)).toBe(key);
@@ -90,6 +96,25 @@ describe('readIdempotencyKey', () => {
   );
 
   it('distinguishes a missing key from an invalid one', () => {
-    expect(readIdempotencyKey(new Headers())).toBeNull();
+    expect(readIdempotencyKey(null)).toBeNull();
+  });
+});
+
+describe('readForm', () => {
+  const form = (body: string, type = 'application/x-www-form-urlencoded') =>
+    new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': type } });
+
+  it('reads the fields of a form, in any alphabet', async () => {
+    const read = await readForm(form(String(new URLSearchParams({ name: 'Țăran & fii', phone: '+40' }))));
+    expect(read.ok && Object.fromEntries(read.fields)).toEqual({ name: 'Țăran & fii', phone: '+40' });
+  });
+
+  it('refuses files, other types and what is too long', async () => {
+    expect(await readForm(form('{}', 'application/json'))).toEqual({ ok: false, reason: 'unsupported_type' });
+    expect(await readForm(form('', 'multipart/form-data; boundary=x'))).toMatchObject({ ok: false });
+    expect(await readForm(form(`name=${'a'.repeat(formLimitBytes)}`))).toEqual({
+      ok: false,
+      reason: 'too_large',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { OrderPayload } from '@/lib/orders/form/payload';
-import { newReference } from '@/lib/orders/server/reference';
+import { newReference, newSlipKey } from '@/lib/orders/server/reference';
 import type { NewOrder } from '@/lib/orders/journal/order-journal';
 
 /** A body that is valid in every field. */
@@ -50,6 +50,9 @@ export function newOrder(changes: Partial<NewOrder> = {}): NewOrder {
     totalMinor: 6600,
     visitor,
     deliverAfter: undefined,
+    termsVersion: '2026-11-21',
+    marketingVersion: undefined,
+    slipKey: newSlipKey(),
     ...changes,
   };
 }

@@ -227,7 +227,7 @@ it('a private page takes forms, and no cache, no search engine and no script has
     expect(sent).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(/^default-src 'none';(?!.*script-src)/),
     });
     expect(asked.at(-1)).toMatchObject({ url: path, headers: { cookie: 'desk=1' } });

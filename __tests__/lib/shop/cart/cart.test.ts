@@ -17,6 +17,7 @@ const cart: fc.Arbitrary<Cart> = fc.record({
 const action: fc.Arbitrary<CartAction> = fc.oneof(
   fc.record({ type: fc.constant('add' as const), id }),
   fc.record({ type: fc.constant('remove' as const), id }),
+  fc.record({ type: fc.constant('set' as const), id, quantity: fc.integer() }),
   fc.record({ type: fc.constant('clear' as const) }),
   fc.record({ type: fc.constant('restore' as const), items }),
   fc.record({ type: fc.constant('take' as const), items }),
@@ -38,6 +39,15 @@ describe('cart', () => {
   it('removes the whole line', () => {
     const before = cartOf({ id: 2, quantity: 4 }, { id: 26, quantity: 1 });
     expect(cartReducer(before, { type: 'remove', id: 2 }).items).toEqual([{ id: 26, quantity: 1 }]);
+  });
+
+  it('sets how many of a product there are, from 1 to 99, and puts none in that was not there', () => {
+    const before: Cart = { items: [{ id: 2, quantity: 4 }], checkoutStatus: 'failed' };
+    const after = (quantity: number, product = 2) =>
+      cartReducer(before, { type: 'set', id: product, quantity });
+    expect(after(7)).toEqual(cartOf({ id: 2, quantity: 7 }));
+    expect([after(0).items, after(100).items]).toEqual([[{ id: 2, quantity: 1 }], [{ id: 2, quantity: 99 }]]);
+    expect(after(7, 26).items).toEqual(before.items);
   });
 
   it('takes no hundredth piece of a product', () => {

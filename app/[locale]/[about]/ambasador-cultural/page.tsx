@@ -6,7 +6,11 @@ import { pathOf } from '@/lib/routing/routes';
 const page = definePage(async (locale) => {
   const text = await textPage(locale, 'cultural-ambassador');
   return {
-    head: { path: pathOf('cultural-ambassador'), title: text.title, description: text.lead },
+    head: {
+      path: pathOf('cultural-ambassador'),
+      title: text.title,
+      description: text.description ?? text.lead,
+    },
     data: { text },
   };
 }, TextPage);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { definePage } from '@/app/define-page';
+import { aboveInPublic } from '@/components/ui/trails';
 import { Announcements } from '@/components/public-information/announcements';
 import { content } from '@/lib/content';
 import { site } from '@/content/site';
@@ -13,6 +14,8 @@ const page = definePage(async (locale) => {
   const head = {
     path: pathOf('announcements'),
     title,
+    feed: { name: 'announcements' as const, title },
+    trail: [...(await aboveInPublic()), { label: title }],
     description: t('announcementsDescription', { name: site.shortName }),
   };
   return { head, data: { announcements: list.items } };

@@ -1,4 +1,7 @@
 import { definePage, missing } from '@/app/define-page';
+import { aboveProduct } from '@/components/ui/trails';
+import { productDescription, productLabels, productTitle } from '@/components/shop/product-description';
+import { productNode } from '@/components/shop/product-json-ld';
 import { ProductPage } from '@/components/shop/product-page';
 import { previewOf } from '@/lib/assets/artwork';
 import { albumHref } from '@/lib/content/readers/history';
@@ -10,12 +13,23 @@ const page = definePage(async (locale, { product: segment }: { product: string }
   const found = findByPathSegment(segment);
   if (!found) return missing;
   const product = readProduct(locale, found);
-  const { title, image, details } = product;
-  const description = `${details.subtitle}. ${details.description[0] ?? ''}`;
+  const [title, description, labels] = await Promise.all([
+    productTitle(product),
+    productDescription(product),
+    productLabels(product),
+  ]);
   // Only the id counts; the words in the address may be out of date, and the canonical address has the current ones.
   const path = pathOf('product', { product: productSlug(found) });
   return {
-    head: { path, title, description, image: previewOf(image) },
+    head: {
+      trail: [...(await aboveProduct()), { label: product.title }],
+      node: await productNode(product),
+      path,
+      title,
+      description,
+      labels,
+      image: previewOf(product.image),
+    },
     data: { product, album: await albumHref(locale, found.id) },
   };
 }, ProductPage);

@@ -14,7 +14,8 @@ const page = definePage(async (locale, { section: given = 'press' }: { section?:
   const title = t(`${section}Title`);
   if (!data.ok) return { unavailable: title };
   const { description } = (await leads(locale))[section];
-  const head = { path: mediaPath(section), title, description };
+  const feed = { name: 'pressReleases' as const, title: t('press') };
+  const head = { path: mediaPath(section), title, description, ...(section === 'press' && { feed }) };
   return { head, data: { data } };
 }, MediaSectionView);
 

@@ -1,9 +1,11 @@
+import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
+import { aboveSetlist } from '@/components/ui/trails';
 import { setlistDescription } from '@/components/setlists/setlist-description';
 import { SetlistPage } from '@/components/setlists/setlist-page';
 import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
-import { setlistPage } from '@/lib/content/setlists';
+import { setlistPage, yearOf } from '@/lib/content/setlists';
 import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale, { programme }: { programme: string }) => {
@@ -12,10 +14,18 @@ const page = definePage(async (locale, { programme }: { programme: string }) => 
   const events = await content().events(locale);
   const event = events.ok ? events.items.find(({ setlistId }) => setlistId === setlist.id) : undefined;
   const description = await setlistDescription(setlist);
-  const { title, image } = setlist;
+  const t = await getTranslations('setlists');
+  const { date, image } = setlist;
+  const title = t('pageTitle', { title: setlist.title[locale], year: String(yearOf(date)) });
   const path = pathOf('setlist', { programme });
   return {
-    head: { path, title: title[locale], description, image: previewOf(image) },
+    head: {
+      trail: [...(await aboveSetlist()), { label: setlist.title[locale] }],
+      path,
+      title,
+      description,
+      image: previewOf(image),
+    },
     data: { setlist, event },
   };
 }, SetlistPage);

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { NextRequest } from 'next/server';
-import { env } from '@/lib/server/env';
 import { defaultLocale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { consentsHeader, readConsents } from '@/lib/orders/form/consents';
+import { admitVisitor } from '@/lib/orders/server/admission';
+import type { Admission } from '@/lib/orders/server/admission';
 import { orderContext } from '@/lib/orders/server/order-context';
-import { createOrderLimits } from '@/lib/orders/server/limits';
 import type { Held } from '@/lib/orders/server/limits';
 import { placeOrder } from '@/lib/orders/server/place-order';
 import type { PlacedOrder } from '@/lib/orders/server/place-order';
-import { clientAddress } from '@/lib/orders/server/client-address';
-import { isOwnPage } from '@/lib/orders/server/is-own-page';
 import { readIdempotencyKey, readJson } from '@/lib/orders/server/read-request';
 import type { JsonBody } from '@/lib/orders/server/read-request';
 import { answer } from '@/lib/server/answer';
-import { log } from '@/lib/server/log';
 import { readLocale } from '@/lib/server/read-locale';
+import { privateHref } from '@/lib/routing/private';
 
 export const dynamic = 'force-dynamic';
 
-type Refused = Extract<PlacedOrder | JsonBody, { ok: false }>;
-type Reason = Refused['reason'] | 'cross_site' | 'bad_idempotency_key' | 'method_not_allowed';
+type Refused = Extract<Admission | PlacedOrder | JsonBody, { ok: false }>;
+type Reason = Refused['reason'] | 'bad_idempotency_key' | 'method_not_allowed';
 
 const statuses: Record<Reason, number> = {
   malformed: 400,
@@ -38,8 +38,6 @@ const statuses: Record<Reason, number> = {
 };
 const journalRetrySeconds = 10;
 
-const limits = createOrderLimits();
-
 function refuse(reason: Reason, details: object = {}, headers: Record<string, string> = {}): Response {
   return answer(statuses[reason], { error: reason, ...details }, headers);
 }
@@ -48,21 +46,14 @@ function hold({ reason, retryAfterSeconds }: Held): Response {
   return refuse(reason, {}, { 'retry-after': String(retryAfterSeconds) });
 }
 
-let proxySeen = false;
-
-function noteProxy() {
-  if (proxySeen) return;
-  proxySeen = true;
-  log.warn(
-    'a proxy passes visitors on (X-Forwarded-For), but TRUST_PROXY is not set: orders are not limited by address',
-  );
+function accept(placed: Extract<PlacedOrder, { ok: true }>, locale: Locale): Response {
+  const { reference, totalMinor: total, slipKey: key, replayed } = placed;
+  const slip = key && privateHref(locale, 'slip', { key });
+  return answer(201, { reference, total, slip }, replayed ? { 'idempotent-replayed': 'true' } : {});
 }
 
-function respond(placed: PlacedOrder): Response {
-  if (placed.ok) {
-    const { reference, totalMinor, replayed } = placed;
-    return answer(201, { reference, total: totalMinor }, replayed ? { 'idempotent-replayed': 'true' } : {});
-  }
+function respond(placed: PlacedOrder, locale: Locale): Response {
+  if (placed.ok) return accept(placed, locale);
   if ('retryAfterSeconds' in placed) return hold(placed);
   if (placed.reason === 'unavailable') {
     return refuse(placed.reason, {}, { 'retry-after': String(journalRetrySeconds) });
@@ -71,28 +62,27 @@ function respond(placed: PlacedOrder): Response {
   return refuse(reason, { ...details, ok: undefined });
 }
 
-/** Takes an order (product §7; architecture, "Orders"): 201 `{reference, total}`, `total` in minor units. */
+/**
+ * Takes an order (product §7; architecture, "Orders"): 201 `{reference, total, slip}`, `total` in minor units, `slip` the
+ * path of the order's own page.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   const { headers } = request;
-  const { siteUrl, trustProxy } = env();
-  if (!isOwnPage(headers, siteUrl)) return refuse('cross_site');
-  const client = clientAddress(headers, trustProxy);
-  if (client === undefined) noteProxy();
-  const wait = limits.request(client);
-  if (wait !== undefined) return hold({ reason: 'too_many_requests', retryAfterSeconds: wait });
-  const key = readIdempotencyKey(headers);
+  const admission = admitVisitor(headers);
+  if (!admission.ok) return 'retryAfterSeconds' in admission ? hold(admission) : refuse(admission.reason);
+  const key = readIdempotencyKey(headers.get('idempotency-key'));
   if (key === undefined) return refuse('bad_idempotency_key');
   const body = await readJson(request);
   if (!body.ok) return refuse(body.reason);
 
-  const context = orderContext(() => limits.order(client));
-  return respond(
-    await placeOrder(context, {
-      body: body.value,
-      locale: readLocale(request) ?? defaultLocale,
-      idempotencyKey: key ?? randomUUID(),
-    }),
-  );
+  const locale = readLocale(request) ?? defaultLocale;
+  const placed = await placeOrder(orderContext(admission.admitOrder), {
+    body: body.value,
+    locale,
+    idempotencyKey: key ?? randomUUID(),
+    consents: readConsents(headers.get(consentsHeader)),
+  });
+  return respond(placed, locale);
 }
 
 function methodNotAllowed(): Response {

@@ -1,10 +1,13 @@
 import { definePage, missing } from '@/app/define-page';
+import { eventDescription, eventLabels } from '@/components/events/event-description';
 import { EventPage } from '@/components/events/event-page';
+import { aboveEvent } from '@/components/ui/trails';
 import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
 import { eventOfSegment, eventPath, isUpcoming, neighboursOf } from '@/lib/content/events';
+import { languagesOf } from '@/lib/content/readers/twins';
 import { setlists } from '@/lib/content/setlists';
-import { plainText } from '@/lib/text/plain-text';
+import { eventNode } from '@/lib/seo/graph/event';
 
 const page = definePage(async (locale, { event: segment }: { event: string }) => {
   const list = await content().events(locale);
@@ -12,10 +15,20 @@ const page = definePage(async (locale, { event: segment }: { event: string }) =>
   const event = eventOfSegment(list.items, segment);
   if (!event) return missing;
   const setlist = (await setlists()).find(({ id }) => id === event.setlistId);
-  const { title, description, image } = event;
+  const upcoming = isUpcoming(event, new Date());
+  const { title, shortTitle, image } = event;
+  const [description, labels] = await Promise.all([
+    eventDescription(event, upcoming),
+    eventLabels(event, upcoming),
+  ]);
   return {
-    head: { path: eventPath(event), title, description: plainText(description), image: previewOf(image) },
-    data: { event, upcoming: isUpcoming(event, new Date()), setlist, ...neighboursOf(list.items, event) },
+    head: {
+      ...{ path: eventPath(event), title, shortTitle, description, labels, image: previewOf(image) },
+      ...{ language: event.language, languages: await languagesOf('events', locale, event) },
+      trail: [...(await aboveEvent(upcoming)), { label: title }],
+      node: (page) => eventNode(page, event, upcoming),
+    },
+    data: { event, upcoming, setlist, ...neighboursOf(list.items, event) },
   };
 }, EventPage);
 

@@ -1,9 +1,14 @@
+import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
+import { aboveRelease } from '@/components/ui/trails';
+import { firstWords } from '@/components/media/first-words';
 import { ReleasePage } from '@/components/media/release-page';
-import { content } from '@/lib/content';
+import { content, ledger } from '@/lib/content';
+import { languagesOf } from '@/lib/content/readers/twins';
 import { bySlug } from '@/lib/content/slug';
 import { pathOf } from '@/lib/routing/routes';
-import { plainText } from '@/lib/text/plain-text';
+import { articleNode } from '@/lib/seo/graph/article';
+import { descriptionLength } from '@/lib/seo/lengths';
 
 type Params = { section: string; subsection: string };
 
@@ -14,12 +19,17 @@ const page = definePage(async (locale, { section, subsection }: Params) => {
   if (!press.ok) return { unavailable: subsection };
   const release = bySlug(press.items, subsection);
   if (!release) return missing;
-  const { title, body, date, language } = release;
+  const { title, shortTitle, body, date: published, language } = release;
+  const modified = ledger().change('pressReleases', locale, release.id)?.changed;
   const path = pathOf('media-subsection', { section, subsection: release.slug });
   return {
     head: {
-      ...{ path, title, description: plainText(body), language },
-      ...(date !== undefined && { article: { published: date } }),
+      languages: await languagesOf('pressReleases', locale, release),
+      ...{ path, title, shortTitle, description: firstWords(body, 2 * descriptionLength), language },
+      ...(published !== undefined && { article: { published, modified } }),
+      feed: { name: 'pressReleases', title: (await getTranslations('media'))('press') },
+      trail: [...(await aboveRelease()), { label: title }],
+      node: (page) => articleNode(page, { title, published, modified, language }),
     },
     data: { release, releases: press.items },
   };

@@ -1,0 +1,15 @@
+import { definePage } from '@/app/define-page';
+import { TextPage } from '@/components/text-page/text-page';
+import { textPage } from '@/lib/content/texts/text-page';
+import { pathOf } from '@/lib/routing/routes';
+
+const page = definePage(async (locale) => {
+  const text = await textPage(locale, 'first-time');
+  return {
+    head: { path: pathOf('first-time'), title: text.title, description: text.description ?? text.lead },
+    data: { text },
+  };
+}, TextPage);
+
+export const { generateMetadata } = page;
+export default page.Page;
