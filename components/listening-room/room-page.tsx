@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { PageFrame } from '@/components/ui/page-frame';
+import { abovePiece } from '@/components/ui/trails';
 import { pieces } from '@/lib/content/listening';
 import type { RoomData } from '@/lib/content/readers/listening';
 import { composerName, composerYears } from '@/lib/content/works';
@@ -25,7 +26,7 @@ export async function RoomPage({ locale, room }: RoomPageProps) {
   const duration = length(facts.duration);
   return (
     <PageFrame
-      above={[{ label: t('title'), href: href(locale, 'listening') }]}
+      above={await abovePiece()}
       eyebrow={[composerName(work, locale), composerYears(work)].filter(Boolean).join(', ')}
       title={work.title}
       lang={work.lang}

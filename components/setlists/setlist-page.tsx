@@ -37,7 +37,7 @@ function Follow({ locale, work, label }: FollowProps) {
       <Link href={href(locale, 'listening-room', { piece: work.id })} prefetch={false}>
         {label}
         <span className="visually-hidden">
-          : <cite lang={work.lang}>{work.title}</cite>
+          : <span lang={work.lang}>{work.title}</span>
         </span>
       </Link>
     </span>
