@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { SharePage } from '@/components/share/share-page';
 import { PageFrame } from '@/components/ui/page-frame';
 import { abovePiece } from '@/components/ui/trails';
 import { pieces } from '@/lib/content/listening';
@@ -10,6 +11,8 @@ import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { length } from '@/lib/player/time';
 import { href } from '@/lib/routing/routes';
+import { recordingsOf } from '@/lib/shop/playlists';
+import { productSlug } from '@/lib/shop/products';
 import { ListeningRoom } from './listening-room';
 import styles from './room-page.module.css';
 import { ScoreLines } from './score-lines';
@@ -50,6 +53,7 @@ export async function RoomPage({ locale, room }: RoomPageProps) {
       />
       <ScoreLines folder={folder} facts={facts} />
       {song && <SungText song={song} />}
+      <SharePage title={work.title} />
       <More locale={locale} room={room} key={id} />
     </PageFrame>
   );
@@ -57,6 +61,7 @@ export async function RoomPage({ locale, room }: RoomPageProps) {
 
 async function More({ locale, room: { piece, programmes } }: RoomPageProps) {
   const t = await getTranslations('listening');
+  const discs = recordingsOf(piece.id);
   return (
     <div className={styles.more} data-print="hide">
       {programmes.length > 0 && (
@@ -67,6 +72,20 @@ async function More({ locale, room: { piece, programmes } }: RoomPageProps) {
               <li key={id}>
                 <Link href={href(locale, 'setlist', { programme: slug })} prefetch={false}>
                   {title[locale]}, {formatDate(locale, date)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {discs.length > 0 && (
+        <section aria-labelledby="discs">
+          <h2 id="discs">{t('discs')}</h2>
+          <ul role="list">
+            {discs.map((disc) => (
+              <li key={disc.id}>
+                <Link href={href(locale, 'product', { product: productSlug(disc) })} prefetch={false}>
+                  <cite lang={disc.titleLanguage}>{disc.title[locale]}</cite>
                 </Link>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { voicePart } from '@/lib/player/room/score';
 import type { Score } from '@/lib/player/room/score';
 import { createDrawing } from './drawing';
 import type { Drawing } from './drawing';
+import { makePrintable } from './printable';
 import styles from './strip.module.css';
 
 /** React's types know no custom properties. */
@@ -29,6 +30,7 @@ export function Strip({ score, svg, names, onReady, onPick }: StripProps) {
   useEffect(() => {
     if (!view.current || !line.current || !head.current) return;
     line.current.replaceChildren(svg);
+    makePrintable();
     onReady(createDrawing(score, { svg, view: view.current, line: line.current, head: head.current }));
   }, [score, svg, onReady]);
 

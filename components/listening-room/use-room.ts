@@ -7,6 +7,7 @@ import { firstState, roomReducer } from '@/lib/player/room/state';
 import type { RoomState } from '@/lib/player/room/state';
 import type { Drawing } from './drawing';
 import { useFrames } from './use-frames';
+import { useOneSound } from './use-one-sound';
 import { useSound } from './use-sound';
 import type { PieceFiles } from './use-sound';
 import type { RoomWords } from './words';
@@ -24,6 +25,7 @@ export function useRoom({ piece, names, words, score }: RoomParts) {
   const [said, setSaid] = useState('');
   const { seconds, give: sound } = useSound(score, piece, state, dispatch);
   const runs = state.status === 'loading' || state.status === 'playing';
+  useOneSound(runs, () => dispatch({ type: 'pause', at: seconds() }));
   const barOf = (at: number) => barAt(score, at + rounding);
   useFrames(drawing, { runs, place: state.from, seconds, onDrawn: (at) => setBar(barOf(at)) });
   useEffect(() => {

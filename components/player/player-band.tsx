@@ -1,7 +1,6 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import Link from 'next/link';
 import { Suspense, lazy, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { LoadingDots } from '@/components/ui/loading-dots';
@@ -11,6 +10,7 @@ import { currentTrack } from '@/lib/player/reducer';
 import type { PlayerState } from '@/lib/player/reducer';
 import { creditsOf } from '@/lib/player/track';
 import type { Track } from '@/lib/player/track';
+import { CopyMoment } from './copy-moment';
 import type { PlayerWords } from './words';
 import styles from './player-band.module.css';
 import { playerAtom } from './player-store';
@@ -18,6 +18,7 @@ import { Playlist } from './playlist';
 import { StaffProgress } from './staff-progress';
 import { TrackAnnouncer } from './track-announcer';
 import { PlayButton, StepButton } from './transport';
+import { useMoment } from './use-moment';
 import { useInView, usePlayer } from './use-player';
 import { Volume } from './volume';
 
@@ -31,16 +32,17 @@ type PlayerBandProps = {
   tracks: readonly Track[] | null;
   /** Sung texts by song id, rendered by the server. */
   texts: Record<number, ReactNode>;
-  /** Addresses of listening rooms by song id. */
-  rooms: Record<number, string>;
+  /** Where a song leads, by song id, rendered by the server. */
+  links: Record<number, ReactNode>;
   words: PlayerWords;
 };
 
-export function PlayerBand({ locale, tracks, texts, rooms, words }: PlayerBandProps) {
+export function PlayerBand({ locale, tracks, texts, links, words }: PlayerBandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const playlistId = useId();
   const state = usePlayer(tracks, locale);
   useInView(ref);
+  useMoment(state.playlist.length > 0);
   return (
     <div ref={ref} className={styles.band} data-panel={state.panelOpen ? 'open' : 'closed'}>
       {state.playlist.length === 0 || state.language !== locale ? (
@@ -49,7 +51,7 @@ export function PlayerBand({ locale, tracks, texts, rooms, words }: PlayerBandPr
         </Suspense>
       ) : (
         <>
-          <NowPlaying state={state} texts={texts} rooms={rooms} words={words} playlistId={playlistId} />
+          <NowPlaying state={state} texts={texts} links={links} words={words} playlistId={playlistId} />
           <Playlist
             id={playlistId}
             label={words.playlist}
@@ -64,17 +66,16 @@ export function PlayerBand({ locale, tracks, texts, rooms, words }: PlayerBandPr
   );
 }
 
-type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'rooms' | 'words'> & {
+type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'links' | 'words'> & {
   state: PlayerState;
   playlistId: string;
 };
 
-function NowPlaying({ state, texts, rooms, words, playlistId }: NowPlayingProps) {
+function NowPlaying({ state, texts, links, words, playlistId }: NowPlayingProps) {
   const dispatch = useSetAtom(playerAtom);
   const track = currentTrack(state);
   if (!track) return null;
   const text = texts[track.id];
-  const room = rooms[track.id];
   return (
     <div className={styles.now}>
       <div className={styles.head}>
@@ -114,7 +115,8 @@ function NowPlaying({ state, texts, rooms, words, playlistId }: NowPlayingProps)
           className={styles.error}
         />
       ) : null}
-      {room === undefined ? null : <RoomLink room={room} label={words.follow} />}
+      {links[track.id]}
+      <CopyMoment key={track.id} song={track.id} words={words} />
       {text ? (
         <details className={styles.text}>
           <summary>{words.text}</summary>
@@ -122,16 +124,5 @@ function NowPlaying({ state, texts, rooms, words, playlistId }: NowPlayingProps)
         </details>
       ) : null}
     </div>
-  );
-}
-
-/** To the listening room of the song. */
-function RoomLink({ room, label }: { room: string; label: string }) {
-  return (
-    <p className={styles.follow}>
-      <Link href={room} prefetch={false}>
-        {label}
-      </Link>
-    </p>
   );
 }

@@ -4,10 +4,10 @@ import { pieceOf } from '@/lib/content/listening';
 import type { Song } from '@/lib/content/types';
 import { clientWords } from '@/lib/i18n/client-words';
 import { trackOf } from '@/lib/player/track';
-import { href } from '@/lib/routing/routes';
 import { NoScriptSongs } from './no-script-songs';
 import { PlayerBand } from './player-band';
 import styles from './player.module.css';
+import { TrackLinks } from './track-links';
 import { playerKeys } from './words';
 
 function SungText({ song }: { song: Song }) {
@@ -39,10 +39,10 @@ export async function Player({ songs }: PlayerProps) {
   const t = await getTranslations('player');
   const sung = songs?.filter(({ text, translation }) => text ?? translation) ?? [];
   const texts = Object.fromEntries(sung.map((song) => [song.id, <SungText key={song.id} song={song} />]));
-  const rooms = Object.fromEntries(
-    (songs ?? []).flatMap((song) => {
-      const piece = pieceOf(song.file);
-      return piece ? [[song.id, href(locale, 'listening-room', { piece: piece.id })]] : [];
+  const links = Object.fromEntries(
+    (songs ?? []).flatMap(({ id, file }) => {
+      const piece = pieceOf(file);
+      return piece ? [[id, <TrackLinks key={id} piece={piece} />]] : [];
     }),
   );
   return (
@@ -61,7 +61,7 @@ export async function Player({ songs }: PlayerProps) {
             locale={locale}
             tracks={songs?.map(trackOf) ?? null}
             texts={texts}
-            rooms={rooms}
+            links={links}
             words={await clientWords('player', playerKeys)}
           />
         </div>

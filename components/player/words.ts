@@ -4,7 +4,8 @@ import type { Words } from '@/lib/i18n/words';
 /** What the player of the home page says, from the `player` messages. */
 export const playerKeys = [
   ...(['play', 'pause', 'previous', 'next', 'seek', 'seekValue', 'volume', 'volumeValue'] as const),
-  ...(['playlist', 'track', 'trackError', 'listError', 'listLoading', 'retry', 'text', 'follow'] as const),
+  ...(['playlist', 'track', 'trackError', 'listError', 'listLoading', 'retry', 'text'] as const),
+  ...(['moment', 'copied', 'byHand'] as const),
 ] as const;
 export type PlayerWords = Words<(typeof playerKeys)[number]>;
 

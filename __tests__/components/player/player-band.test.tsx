@@ -4,7 +4,7 @@ import { playerAtom } from '@/components/player/player-store';
 import { audio, fakeBrowser, words, renderPlayer, tell, tracks } from './support';
 
 const band = (given = tracks) => (
-  <PlayerBand rooms={{}} locale="ro" tracks={given} texts={{ 1: <p>The silver swan…</p> }} words={words} />
+  <PlayerBand links={{}} locale="ro" tracks={given} texts={{ 1: <p>The silver swan…</p> }} words={words} />
 );
 const button = (name: string) => screen.getByRole('button', { name });
 const rows = () => within(screen.getByRole('list', { name: words.playlist })).getAllByRole('button');
@@ -187,5 +187,31 @@ describe('volume', () => {
     fakeBrowser({ volumeStays: false });
     renderPlayer(band());
     await waitFor(() => expect(screen.queryByRole('slider', { name: words.volume })).not.toBeInTheDocument());
+  });
+});
+
+describe('a link to a song and a second', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('opens on the right place, still, and is used up', () => {
+    window.history.replaceState(null, '', '/ro#song=2&t=21');
+    const { store } = renderPlayer(band());
+    expect(audio()).toHaveAttribute('src', '/audio/grillo.mp3');
+    expect(audio().currentTime).toBe(21);
+    expect(store.get(playerAtom)).toMatchObject({ current: 2, position: 21, status: 'paused' });
+    expect(window.location.hash).toBe('#player');
+  });
+
+  it('that names no song of the list changes nothing', () => {
+    window.history.replaceState(null, '', '/ro#song=99&t=21');
+    expect(renderPlayer(band()).store.get(playerAtom)).toMatchObject({ current: 1, position: 0 });
+  });
+
+  it('is copied with one button, and that is said', async () => {
+    const { user } = renderPlayer(band());
+    audio().currentTime = 12.7;
+    await user.click(button(words.moment));
+    expect(screen.getByText(words.copied)).toHaveAttribute('role', 'status');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/#song=1&t=12');
   });
 });

@@ -14,7 +14,7 @@ function page({ locale = 'ro', home = false, list = tracks }: Shown) {
   return (
     <SWRConfig key={locale} value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       {home ? (
-        <PlayerBand rooms={{}} locale={locale} tracks={list} texts={{}} words={byLocale[locale]} />
+        <PlayerBand links={{}} locale={locale} tracks={list} texts={{}} words={byLocale[locale]} />
       ) : (
         <p>Text</p>
       )}
