@@ -1,44 +1,49 @@
 'use client';
 
+import { useMemo } from 'react';
 import { LoadingDots } from '@/components/ui/loading-dots';
 import { Retry } from '@/components/ui/retry';
-import { barAtPlace, barStart } from '@/lib/player/room/score';
+import { barAtPlace, barStart, unsounding } from '@/lib/player/room/score';
+import type { Score, ScoreOutline } from '@/lib/player/room/score';
 import { LoopFields } from './loop-fields';
 import styles from './listening-room.module.css';
 import { Pacing } from './pacing';
 import { PlayBar } from './play-bar';
 import { Strip } from './strip';
-
 import { useRoom } from './use-room';
 import { useScore } from './use-score';
-import type { LoadedScore } from './use-score';
 import type { PieceFiles } from './use-sound';
 import { Voices } from './voices';
 import type { RoomWords } from './words';
 
 type ListeningRoomProps = {
   piece: PieceFiles;
+  outline: ScoreOutline;
   /** Of the voices, from the top down. */
   names: readonly string[];
   words: RoomWords;
 };
 
-export function ListeningRoom(props: ListeningRoomProps) {
-  const { loaded, failed, retry } = useScore(props.piece.folder);
-  const { words } = props;
+/** Stands in its full size, and still, before the score is loaded. */
+export function ListeningRoom({ piece, outline, names, words }: ListeningRoomProps) {
+  const { loaded, failed, retry } = useScore(piece.folder);
+  const score = useMemo(() => loaded?.score ?? unsounding(outline), [loaded, outline]);
   if (failed) return <Retry message={words.failed} retryLabel={words.retry} onRetry={retry} />;
   return (
     <section aria-label={words.score} className={styles.room}>
-      {loaded ? <Room {...props} {...loaded} /> : <LoadingDots label={words.loading} />}
+      {loaded ? null : <LoadingDots label={words.loading} className={styles.loading} />}
+      <Room {...{ piece, names, words, score }} svg={loaded?.svg} />
     </section>
   );
 }
 
-function Room({ piece, names, words, score, svg }: ListeningRoomProps & LoadedScore) {
+type RoomProps = Omit<ListeningRoomProps, 'outline'> & { score: Score; svg: SVGSVGElement | undefined };
+
+function Room({ piece, names, words, score, svg }: RoomProps) {
   const room = useRoom({ piece, names, words, score });
   const { state, dispatch, go } = room;
   return (
-    <>
+    <div inert={!svg}>
       <PlayBar {...{ score, words, room }} />
       <Strip
         {...{ score, svg, names }}
@@ -64,6 +69,6 @@ function Room({ piece, names, words, score, svg }: ListeningRoomProps & LoadedSc
       <p className="visually-hidden" aria-live="polite">
         {room.said}
       </p>
-    </>
+    </div>
   );
 }

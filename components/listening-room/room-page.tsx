@@ -48,6 +48,7 @@ export async function RoomPage({ locale, room }: RoomPageProps) {
       </noscript>
       <ListeningRoom
         piece={{ folder, kbit, beats }}
+        outline={facts}
         names={facts.voices.map((voice) => voice[`name_${locale}`])}
         words={await clientWords('listening', roomKeys)}
       />

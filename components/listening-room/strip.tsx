@@ -14,7 +14,8 @@ const properties = (values: Record<`--${string}`, number>): CSSProperties => val
 
 type StripProps = {
   score: Score;
-  svg: SVGSVGElement;
+  /** Undefined while it is loading. */
+  svg: SVGSVGElement | undefined;
   names: readonly string[];
   /** Is given what draws, when the line stands in the page. */
   onReady: (drawing: Drawing) => void;
@@ -28,7 +29,7 @@ export function Strip({ score, svg, names, onReady, onPick }: StripProps) {
   const line = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!view.current || !line.current || !head.current) return;
+    if (!svg || !view.current || !line.current || !head.current) return;
     line.current.replaceChildren(svg);
     makePrintable();
     onReady(createDrawing(score, { svg, view: view.current, line: line.current, head: head.current }));
@@ -49,7 +50,7 @@ export function Strip({ score, svg, names, onReady, onPick }: StripProps) {
       aria-hidden="true"
       onClick={pick}
       data-print="hide"
-      data-testid="strip"
+      data-testid={svg ? 'strip' : undefined}
     >
       <div ref={line} className={styles.line} data-testid="line" />
       <div ref={head} className={styles.head} data-testid="playhead" />

@@ -115,7 +115,8 @@ function NowPlaying({ state, texts, links, words, playlistId }: NowPlayingProps)
           className={styles.error}
         />
       ) : null}
-      {links[track.id]}
+      {/* A key of their own would be the same as the button’s. */}
+      <div>{links[track.id]}</div>
       <CopyMoment key={track.id} song={track.id} words={words} />
       {text ? (
         <details className={styles.text}>

@@ -34,7 +34,11 @@ function Follow({ locale, work, label }: FollowProps) {
   return (
     <span data-print="hide">
       {' · '}
-      <Link href={href(locale, 'listening-room', { piece: work.id })} prefetch={false}>
+      <Link
+        href={href(locale, 'listening-room', { piece: work.id })}
+        prefetch={false}
+        className={styles.follow}
+      >
         {label}
         <span className="visually-hidden">
           : <span lang={work.lang}>{work.title}</span>

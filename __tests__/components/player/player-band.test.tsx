@@ -4,7 +4,13 @@ import { playerAtom } from '@/components/player/player-store';
 import { audio, fakeBrowser, words, renderPlayer, tell, tracks } from './support';
 
 const band = (given = tracks) => (
-  <PlayerBand links={{}} locale="ro" tracks={given} texts={{ 1: <p>The silver swan…</p> }} words={words} />
+  <PlayerBand
+    links={{ 1: <p key={1}>Lebăda</p>, 2: <p key={2}>Greierele</p> }}
+    locale="ro"
+    tracks={given}
+    texts={{ 1: <p>The silver swan…</p> }}
+    words={words}
+  />
 );
 const button = (name: string) => screen.getByRole('button', { name });
 const rows = () => within(screen.getByRole('list', { name: words.playlist })).getAllByRole('button');
@@ -40,6 +46,16 @@ describe('at first', () => {
     expect(screen.getByText('The Silver Swan', { selector: 'p' })).toHaveAttribute('lang', 'en');
     expect(screen.getByText('The silver swan…')).toBeInTheDocument();
     expect(screen.getByText(words.text).tagName).toBe('SUMMARY');
+  });
+
+  it('leads where the song leads, and only there, whichever song it is', async () => {
+    const { user } = renderPlayer(band());
+    for (const at of [1, 0, 1]) {
+      const row = rows()[at];
+      if (row) await user.click(row);
+      expect(screen.queryAllByText('Lebăda')).toHaveLength(at === 0 ? 1 : 0);
+      expect(screen.queryAllByText('Greierele')).toHaveLength(at === 1 ? 1 : 0);
+    }
   });
 });
 

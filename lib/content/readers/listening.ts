@@ -15,6 +15,9 @@ const voice = object({
   id: string().required(),
   name_en: string().required(),
   name_ro: string().required(),
+  pan: number().required(),
+  staffTop: number().required(),
+  staffBottom: number().required(),
 });
 
 const score = object({
@@ -22,7 +25,9 @@ const score = object({
   width: number().required(),
   height: number().required(),
   voices: array(voice).required(),
-  measures: array(object({ n: number().required(), x: number().required() })).required(),
+  measures: array(
+    object({ n: number().required(), t: number().required(), x: number().required() }),
+  ).required(),
 });
 
 /** What the server shows of a timed score: seconds, units of the one-line score, voices from the top down. */

@@ -15,6 +15,17 @@ export type Score = {
   notes: readonly { voice: string; t: number; end: number; midi: number }[];
 };
 
+/** What of a score its page knows before its drawing and its times are loaded. */
+export type ScoreOutline = Pick<Score, 'duration' | 'width' | 'height' | 'voices' | 'measures'>;
+
+/** A score with nothing to sound in it yet. */
+export const unsounding = (outline: ScoreOutline): Score => ({
+  ...outline,
+  points: [],
+  lyrics: [],
+  notes: [],
+});
+
 export type ScoreVoice = {
   id: string;
   name_en: string;
