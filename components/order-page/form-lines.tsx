@@ -1,3 +1,4 @@
+import { preorderSentence } from '@/components/checkout/preorder-sentence';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
 import { isQuantity, quantityName } from '@/lib/orders/server/typed-order';
@@ -48,6 +49,7 @@ function FormLine({ line: { item, quantity }, complain, locale, words: { checkou
   const name = quantityName(item);
   const error = complain && !isQuantity(quantity) ? checkout('problems.quantity') : undefined;
   const { title, titleLanguage, priceMinor } = product;
+  const preorder = preorderSentence(checkout, locale, product);
   return (
     <div className="private-field">
       <div className="private-line">
@@ -72,6 +74,7 @@ function FormLine({ line: { item, quantity }, complain, locale, words: { checkou
           {isQuantity(quantity) ? formatMoney(Number(quantity) * priceMinor, locale) : ''}
         </span>
       </div>
+      {preorder === undefined ? null : <p className="private-fine">{preorder}</p>}
       <FieldError name={name}>{error}</FieldError>
     </div>
   );
