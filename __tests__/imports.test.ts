@@ -15,6 +15,7 @@ const allowedNeighbours: Record<string, readonly string[]> = {
   desk: ['order-page'],
   'order-page': ['checkout'],
   home: ['events', 'news', 'player'],
+  shop: ['checkout'],
   parts: ['events', 'news', 'setlists', 'shop'],
 };
 
