@@ -54,10 +54,10 @@ const share = (times: readonly number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** When each list was last read from the API, as the operator is told. */
+/** When the API last confirmed each list, as the operator is told. */
 async function confirmed({ url }: Site) {
   const ready = await fetch(`${url}/api/health/ready`, { headers: { authorization: `Bearer ${secret}` } });
-  return JSON.stringify(((await ready.json()) as { content: unknown }).content);
+  return JSON.stringify(((await ready.json()) as { content: { freshness: unknown } }).content.freshness);
 }
 
 async function foundAgain(site: Site): Promise<number> {
