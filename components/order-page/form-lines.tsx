@@ -56,6 +56,7 @@ function FormLine({ line: { item, quantity }, complain, locale, words: { checkou
         <label htmlFor={fieldId(name)}>
           <span className="visually-hidden">{checkout('summary.quantity', { title: '' })}</span>
           <span lang={titleLanguage}>{title[locale]}</span>
+          {preorder === undefined ? null : <span className="private-fine private-below">{preorder}</span>}
         </label>
         <span>
           <input
@@ -74,7 +75,6 @@ function FormLine({ line: { item, quantity }, complain, locale, words: { checkou
           {isQuantity(quantity) ? formatMoney(Number(quantity) * priceMinor, locale) : ''}
         </span>
       </div>
-      {preorder === undefined ? null : <p className="private-fine">{preorder}</p>}
       <FieldError name={name}>{error}</FieldError>
     </div>
   );
