@@ -45,6 +45,10 @@ const answers = new Map(
     JSON.stringify(texts.map((text, index) => overlong(goodItems[name](index + 1), text))),
   ]),
 );
+for (const [index, text] of texts.entries()) {
+  const item = JSON.stringify(overlong(goodItems.news(index + 1), text));
+  answers.set(`/api/${lists.news.path}/stire-${index + 1}/`, item);
+}
 host.interfere = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
   const list = answers.get(pathname);
