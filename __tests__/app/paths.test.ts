@@ -11,8 +11,9 @@ const sources = ['app', 'components', 'lib']
   .filter((file) => /\.tsx?$/.test(file) && !/^lib\/routing\/(routes|private)\.ts$/.test(file));
 
 /** The desk's pages name each other; they are in no language. */
-const { desk: _, ...inALanguage } = privateRoutes;
-const tabled = [...Object.values(routes), ...Object.values(inALanguage)];
+const tabled = [...Object.values(routes), ...Object.values(privateRoutes)].filter(
+  (route) => route !== privateRoutes.desk,
+);
 const folders = [...new Set(tabled.map((route) => route.replace('{locale}/', '').split('/')[0]))].filter(
   Boolean,
 );
