@@ -83,15 +83,19 @@ for (const { lost, times } of [calm, cut]) {
   lost.clear();
   times.length = 0;
 }
-const before = megabytes(cut);
+const before = { healthy: megabytes(calm), [trouble]: megabytes(cut) };
 const workedBefore = [worked(calm), worked(cut)] as const;
-let most = before;
+const most = { healthy: 0, [trouble]: 0 };
 cut.host.be(trouble);
 const started = Date.now();
 for (let sample = 0; sample < samples; sample += 1) {
   const page = pages[sample % pages.length] ?? '/ro';
   await (sample % 2 === 0 ? turn(page, calm, cut) : turn(page, cut, calm));
-  most = Math.max(most, megabytes(cut));
+  for (const [name, site] of [
+    ['healthy', calm],
+    [trouble, cut],
+  ] as const)
+    most[name] = Math.max(most[name] ?? 0, megabytes(site));
   const due = started + ((sample + 1) / samples) * minutes * 60_000;
   await pause(Math.max(0, due - Date.now()));
 }
@@ -111,8 +115,9 @@ const figures = {
   cpuSeconds,
   p95Ratio: round(share(cut.times, 0.95) / share(calm.times, 0.95)),
   ...{ recoveryMs: recovery, sockets: cut.host.most() },
-  memoryMB: { before: round(before), most: round(most), grown: round(most - before) },
-  memoryOfTheOtherMB: round(megabytes(calm)),
+  memoryMB: Object.entries(before).map(
+    ([name, megabytes]) => `${name}: ${round(megabytes)}, at most ${round(most[name] ?? 0)}`,
+  ),
 };
 console.log(JSON.stringify(figures, null, 2));
 await Promise.all([calm.stop(), cut.stop()]);
