@@ -4,5 +4,6 @@ export async function register() {
   const { prepareServer } = await import('./lib/orders/server/prepare');
   await prepareServer();
   const { hearPublishing } = await import('./lib/content/publish');
-  hearPublishing();
+  const { whenCalm } = await import('./lib/server/when-calm');
+  void whenCalm().then(hearPublishing);
 }

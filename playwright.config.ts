@@ -22,7 +22,7 @@ process.env['PLAYWRIGHT_CHROMIUM'] ??= findBrowser();
 const server = { reuseExistingServer: false, timeout: 60_000, stdout: 'ignore', stderr: 'pipe' } as const;
 
 /** What breaks servers, networks and starts on purpose: `npx playwright test --project faults`. */
-const faults = /(api-host|growth|hostile-markup|kill|order-failures|start|trouble)\.spec\.ts/;
+const faults = /(api-host|growth|hostile-markup|kill|long-texts|order-failures|start|trouble)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '__tests__/e2e',

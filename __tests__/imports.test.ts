@@ -16,6 +16,7 @@ const allowedNeighbours: Record<string, readonly string[]> = {
   'order-page': ['checkout'],
   'listening-room': ['player'],
   home: ['events', 'news', 'player'],
+  shop: ['checkout'],
   parts: ['events', 'news', 'setlists', 'shop'],
 };
 

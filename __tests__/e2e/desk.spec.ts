@@ -150,8 +150,9 @@ test.describe('on a telephone', () => {
   }, info) => {
     const site = await serveDesk();
     const client = await clientOf(playwright, site.url);
-    const reference = await placeOrder(client, nameFor(info));
-    const waiting = await placeOrder(client, 'Ion cel care nu răspunde', { delivery: 3 });
+    const unbroken = 'șu'.repeat(30);
+    const reference = await placeOrder(client, nameFor(info) + unbroken);
+    const waiting = await placeOrder(client, `Ion ${unbroken}`, { delivery: 3 });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const usable = async () => {
       await expectAccessible(page);

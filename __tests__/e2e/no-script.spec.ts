@@ -9,8 +9,8 @@ import { mainHeading } from './support/browse';
 import { ordersOf } from './support/journal';
 import { placeKeys } from './support/pages';
 import { song, songs } from './support/player';
-import { inStock, latestStory, news, product } from './support/samples';
-import { nameFor, visitor } from './support/shop';
+import { inStock, latestStory, news, preorder, product, productHref } from './support/samples';
+import { nameFor, preorderedFrom, visitor } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
 
@@ -115,6 +115,20 @@ for (const locale of locales) {
     ]);
     const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+    await page.goto(productHref(locale, preorder));
+    await page.getByRole('button', { name: shop.buy }).click();
+    await expect(page.getByText(checkout.payments.preorder)).toBeVisible();
+    await expect(page.getByLabel(checkout.payments.cash, { exact: true })).toBeDisabled();
+    await page.getByText(shop.guarantee.summary).click();
+    await expect(page.getByText(shop.guarantee.protection)).toBeVisible();
+    await page.getByLabel(checkout.fields.name, { exact: true }).fill(`${nameFor(info)} 2`);
+    await page.getByLabel(checkout.fields.phone, { exact: true }).fill(visitor.phone);
+    await page.getByLabel(checkout.fields.delivery_address, { exact: true }).fill(visitor.address);
+    await page.getByLabel(checkout.fields.agreed.split('<')[0] ?? '').check();
+    await send.click();
+    await expect(page.getByText(preorderedFrom(locale))).toBeVisible();
+    expect(await ordersOf(`${nameFor(info)} 2`)).toMatchObject([{ payment: 2, lines: [{ item: preorder }] }]);
   });
 }
 

@@ -3,9 +3,11 @@ import { clockTime } from '@/lib/i18n/clock-time';
 import { formatMoney, moneyInWords } from '@/lib/i18n/money';
 import { privateHref } from '@/lib/routing/private';
 import { site } from '@/content/site';
+import { expectAccessible } from './support/axe';
 import { ordersOf } from './support/journal';
-import { inStock, product } from './support/samples';
-import { fillCart, fillForm, nameFor, storedCart } from './support/shop';
+import { inStock, preorder, product, productHref } from './support/samples';
+import { fillCart, fillForm, nameFor, preorderedFrom, shopOf, storedCart } from './support/shop';
+import { open } from './support/browse';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
 
@@ -15,7 +17,7 @@ const prefix = site.productSlug.slice(0, 2).toUpperCase();
 const reference = new RegExp(`^${prefix}-[2-9A-Z]{4}-[2-9A-Z]{4}$`);
 
 for (const locale of locales) {
-  const { checkout } = words[locale];
+  const { checkout, shop: shopWords } = words[locale];
 
   test(`${locale}: three products are ordered, thanked for, written down with their total, and gone from the cart`, async ({
     page,
@@ -110,6 +112,28 @@ for (const locale of locales) {
     await shop.submit.click();
     await expect(shop.thanks).toContainText(due);
     expect(await ordersOf(name)).toMatchObject([{ total_minor: 0 }]);
+  });
+
+  test(`${locale}: what is still to come says so, is paid by transfer, and the guarantee is at hand`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, productHref(locale, preorder));
+    const shop = shopOf(page, locale);
+    await shop.buy(preorder).click();
+    await shop.finish.click();
+    await expect(shop.order.getByText(preorderedFrom(locale))).toBeVisible();
+    await expect(shop.order.getByText(checkout.payments.preorder)).toBeVisible();
+    await expect(shop.transfer).toBeChecked();
+    await expect(shop.order.getByRole('radio', { name: checkout.payments.cash })).toBeDisabled();
+    await shop.order.getByText(shopWords.guarantee.summary).click();
+    await expect(shop.order.getByText(shopWords.guarantee.protection)).toBeVisible();
+    await expectAccessible(page);
+    const name = nameFor(info);
+    await fillForm(shop, name);
+    await shop.submit.click();
+    await expect(shop.thanks).toContainText(preorderedFrom(locale));
+    expect(await ordersOf(name)).toMatchObject([{ payment: 2, lines: [{ item: preorder, quantity: 1 }] }]);
   });
 }
 

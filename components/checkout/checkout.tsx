@@ -8,7 +8,10 @@ import type words from '@/messages/ro.json';
 import { OrderContent } from './order-content';
 import { ThanksBox } from './thanks-box';
 
-type CheckoutProps = { locale: Locale; messages: Pick<typeof words, 'checkout'> };
+type CheckoutProps = {
+  locale: Locale;
+  messages: Pick<typeof words, 'checkout'> & { shop: Pick<typeof words.shop, 'guarantee'> };
+};
 
 /** Everything below is loaded when the order is first opened (load-checkout.ts), texts included. */
 function Words({ locale, messages, children }: CheckoutProps & { children: ReactNode }) {

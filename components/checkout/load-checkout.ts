@@ -7,7 +7,8 @@ import { loadMessages } from '@/lib/i18n/messages';
  */
 async function load(locale: Locale) {
   const [parts, words] = await Promise.all([import('./checkout'), loadMessages[locale]()]);
-  return { ...parts, locale, messages: { checkout: words.default.checkout } };
+  const { checkout, shop } = words.default;
+  return { ...parts, locale, messages: { checkout, shop: { guarantee: shop.guarantee } } };
 }
 
 export type Checkout = Awaited<ReturnType<typeof load>>;

@@ -11,6 +11,7 @@ import { ChoiceFields } from './choice-fields';
 import { ConsentFields } from './consent-fields';
 import { ContactFields } from './contact-fields';
 import { ErrorSummary } from './error-summary';
+import { GuaranteeNotice } from './guarantee-notice';
 import styles from './order-form.module.css';
 import { OrderTotal } from './order-total';
 import type { OrderFormState } from './use-order-form';
@@ -28,6 +29,7 @@ type OrderFormProps = {
 export function OrderForm(props: OrderFormProps) {
   const { locale, rows, state, delivery, lockedPayment, sending, failure } = props;
   const t = useTranslations('checkout');
+  const guarantee = useTranslations('shop.guarantee');
   const { form, problems, submit } = state;
   const empty = rows.length === 0;
   const free = !empty && dueMinor(cartTotalMinor(rows), delivery) === 0;
@@ -41,6 +43,7 @@ export function OrderForm(props: OrderFormProps) {
         <ContactFields form={form} delivery={delivery} />
         <ChoiceFields form={form} delivery={delivery} lockedPayment={lockedPayment} />
         <ConsentFields form={form} locale={locale} />
+        <GuaranteeNotice t={guarantee} />
         {empty ? null : <OrderTotal locale={locale} rows={rows} delivery={delivery} />}
         {failure}
         <div className={styles.send}>

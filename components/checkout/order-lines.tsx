@@ -12,6 +12,7 @@ import type { CartRow } from '@/lib/shop/cart/cart-rows';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
 import styles from './order-lines.module.css';
+import { preorderSentence } from './preorder-sentence';
 import { QuantityStepper } from './quantity-stepper';
 
 type OrderLinesProps = {
@@ -95,8 +96,9 @@ export function OrderLines(props: OrderLinesProps) {
 }
 
 export function Line({ locale, line, soldOut }: { locale: Locale; line: CartRow; soldOut: boolean }) {
-  const t = useTranslations('checkout.summary');
-  const price = line.priceMinor === 0 ? t('free') : formatMoney(line.priceMinor, locale);
+  const t = useTranslations('checkout');
+  const price = line.priceMinor === 0 ? t('summary.free') : formatMoney(line.priceMinor, locale);
+  const preorder = preorderSentence(t, locale, line);
   return (
     <>
       <span className={styles.title} lang={line.titleLanguage}>
@@ -104,7 +106,8 @@ export function Line({ locale, line, soldOut }: { locale: Locale; line: CartRow;
       </span>
       <span className={styles.quantity}>
         {line.quantity} × {price}
-        {soldOut ? <span className={styles.soldOut}> {t('soldOut')}</span> : null}
+        {soldOut ? <span className={styles.soldOut}> {t('summary.soldOut')}</span> : null}
+        {preorder === undefined ? null : <span className={styles.preorder}>{preorder}</span>}
       </span>
       <span className={styles.amount}>{formatMoney(line.lineTotalMinor, locale)}</span>
     </>

@@ -26,9 +26,12 @@ function Standing({ current, words: { desk, locale } }: Pick<OrderViewProps, 'cu
   const { order, deskState, callAfter, paidAt, trackingNumber } = current;
   return (
     <dl className="private-facts">
-      <Row label={desk('order.state')}>
-        <strong>{desk(`states.${deskState}`)}</strong>
-      </Row>
+      {/* Nobody is left to be called. */}
+      {order.erasedAt === undefined && (
+        <Row label={desk('order.state')}>
+          <strong>{desk(`states.${deskState}`)}</strong>
+        </Row>
+      )}
       <Row label={desk('order.where')}>{desk(`delivery.${order.state}`)}</Row>
       <Row label={desk('order.payment')}>
         {paidAt === undefined ? desk('notPaid') : desk('paid', { date: moment(locale, paidAt) })}

@@ -1,3 +1,4 @@
+import { preorderSentence } from '@/components/checkout/preorder-sentence';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
 import { isQuantity, quantityName } from '@/lib/orders/server/typed-order';
@@ -48,12 +49,14 @@ function FormLine({ line: { item, quantity }, complain, locale, words: { checkou
   const name = quantityName(item);
   const error = complain && !isQuantity(quantity) ? checkout('problems.quantity') : undefined;
   const { title, titleLanguage, priceMinor } = product;
+  const preorder = preorderSentence(checkout, locale, product);
   return (
     <div className="private-field">
       <div className="private-line">
         <label htmlFor={fieldId(name)}>
           <span className="visually-hidden">{checkout('summary.quantity', { title: '' })}</span>
           <span lang={titleLanguage}>{title[locale]}</span>
+          {preorder === undefined ? null : <span className="private-fine private-below">{preorder}</span>}
         </label>
         <span>
           <input

@@ -1,3 +1,4 @@
+import { GuaranteeNotice } from '@/components/checkout/guarantee-notice';
 import { shippingSentence } from '@/components/checkout/shipping-sentence';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
@@ -77,6 +78,7 @@ export function OrderPage({ locale, words, typed, problems, notice, versions }: 
       {empty ? null : (
         <>
           <FormFields {...{ typed, problems, locale, words }} />
+          <GuaranteeNotice t={words.guarantee} />
           <Send {...{ locale, words, typed }} />
         </>
       )}

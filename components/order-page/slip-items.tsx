@@ -1,3 +1,4 @@
+import { preorderSentence } from '@/components/checkout/preorder-sentence';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/i18n/money';
 import { dueMinor, shippingOnDeliveryMinor } from '@/lib/orders/form/pricing';
@@ -12,7 +13,17 @@ function titleOf({ item, title }: StoredOrder['lines'][number], order: StoredOrd
   return locale === order.locale ? title : (productById(item)?.title[locale] ?? title);
 }
 
-export function SlipItems({ order, locale, words: { slip, checkout } }: SlipItemsProps) {
+type PreorderProps = Pick<SlipItemsProps, 'locale' | 'words'> & { line: StoredOrder['lines'][number] };
+
+/** What is still to come, for as long as it is. */
+function Preorder({ line, locale, words: { checkout } }: PreorderProps) {
+  const product = productById(line.item);
+  const sentence = product && preorderSentence(checkout, locale, product);
+  return sentence === undefined ? null : <p className="private-fine">{sentence}</p>;
+}
+
+export function SlipItems({ order, locale, words }: SlipItemsProps) {
+  const { slip, checkout } = words;
   const { lines, totalMinor } = order;
   const { delivery } = order.visitor;
   const courier = shippingOnDeliveryMinor(totalMinor, delivery);
@@ -36,8 +47,9 @@ export function SlipItems({ order, locale, words: { slip, checkout } }: SlipItem
       <tbody>
         {lines.map((line) => (
           <tr key={line.item}>
-            <th scope="row" lang={productById(line.item)?.titleLanguage}>
-              {titleOf(line, order, locale)}
+            <th scope="row">
+              <span lang={productById(line.item)?.titleLanguage}>{titleOf(line, order, locale)}</span>
+              <Preorder {...{ line, locale, words }} />
             </th>
             <td className="private-number">{line.quantity}</td>
             <td className="private-number">

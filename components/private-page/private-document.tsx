@@ -12,6 +12,18 @@ type PrivateDocumentProps = {
   children: ReactNode;
 };
 
+/** A title whose reference, if it holds one, is not broken at its hyphens. */
+const whole = (title: string) =>
+  title.split(/\b([A-Z]{2}-[2-9A-Z]{4}-[2-9A-Z]{4}(?:-R\d+)?)\b/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} data-together="code">
+        {part}
+      </span>
+    ),
+  );
+
 /** The whole document of a private page: the choir's name, which leads home, and the page. */
 export function PrivateDocument({ locale, title, hrefIn, children }: PrivateDocumentProps) {
   const others = hrefIn ? locales.filter((other) => other !== locale) : [];
@@ -35,7 +47,7 @@ export function PrivateDocument({ locale, title, hrefIn, children }: PrivateDocu
           ))}
         </header>
         <main className="private-main" id="main">
-          <h1>{title}</h1>
+          <h1>{whole(title)}</h1>
           {children}
         </main>
       </body>

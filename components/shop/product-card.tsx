@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
+import { Tag } from '@/components/ui/tag';
 import { Words } from '@/components/ui/words';
 import { BuyButton } from './buy-button';
 import { groupOf } from './groups';
@@ -13,7 +14,7 @@ type ProductCardProps = { product: ProductView; words: ProductWords; priority: b
 
 export function ProductCard({ product, words, priority }: ProductCardProps) {
   const locale = useLocale();
-  const { id, title, titleLanguage, href, image, details, kind, soldOut } = product;
+  const { id, title, titleLanguage, href, image, details, kind, soldOut, preorder } = product;
   return (
     <li className={styles.item} data-group={groupOf[kind]}>
       <article className={`covered ${styles.card}`}>
@@ -26,6 +27,11 @@ export function ProductCard({ product, words, priority }: ProductCardProps) {
         <p className={styles.subtitle}>
           <Words text={details.subtitle} />
         </p>
+        {preorder ? (
+          <p className={styles.preorder}>
+            <Tag kind="preorder">{words.onPreorder}</Tag>
+          </p>
+        ) : null}
         {soldOut ? (
           <SoldOut words={words} />
         ) : (

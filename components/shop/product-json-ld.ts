@@ -41,6 +41,7 @@ function offer(product: ProductView, url: string): Node | undefined {
     price: (product.priceMinor / 100).toFixed(2),
     priceCurrency: site.shop.currency,
     availability: availability(product),
+    ...(product.preorder && product.availableFrom && { availabilityStarts: product.availableFrom }),
     itemCondition: schemaOrg('NewCondition'),
     url,
     seller: { '@id': choirId()['@id'] },

@@ -1,7 +1,7 @@
 import type { Words } from '@/lib/i18n/words';
 
 /** What the parts of a product say, in the browser too: from the `shop` messages and from its `detail`. */
-export const offerKeys = ['free', 'soldOut', 'soldOutLong', 'buy'] as const;
+export const offerKeys = ['free', 'soldOut', 'soldOutLong', 'onPreorder', 'buy'] as const;
 export const creditKeys = [
   ...(['artist', 'conductor', 'author', 'editor', 'concept', 'proofreading', 'printing', 'year'] as const),
 ] as const;

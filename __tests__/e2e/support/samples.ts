@@ -51,6 +51,11 @@ export const inStock = {
   third: nth([...others, ...recordings.slice(2)], 0, 'in stock'),
   free: [nth(free, 0, 'free'), nth(free, 1, 'free')],
 };
+export const preorder = nth(
+  ids((each) => each.preorder),
+  0,
+  'still to come',
+);
 export const soldOut = nth(
   ids((each) => each.soldOut),
   0,

@@ -3,7 +3,8 @@ import { cartStorageKey } from '@/lib/shop/cart/storage';
 import type { Locale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { open } from './browse';
-import { inStock, product } from './samples';
+import { formatDate } from '@/lib/i18n/dates';
+import { inStock, preorder, product } from './samples';
 import { expect } from './test';
 import { say, words } from './words';
 
@@ -61,6 +62,12 @@ export async function fillCart(page: Page, locale: Locale, ids: readonly number[
   await expect(shop.name).toBeVisible();
   return shop;
 }
+
+/** What stands beside the pre-order of the sample, in the order and on its slip. */
+export const preorderedFrom = (locale: Locale) =>
+  say(locale)('checkout.summary.preorderFrom', {
+    date: formatDate(locale, product(preorder).availableFrom ?? ''),
+  });
 
 /** A name that no other test orders under. */
 export const nameFor = ({ testId }: Pick<TestInfo, 'testId'>) => `Ștefania Țurcanu ${testId}`;

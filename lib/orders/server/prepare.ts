@@ -6,8 +6,20 @@ import { startDelivery, stopDelivery } from './delivery';
 import { startRetention, stopRetention } from './retention';
 import { checkEnvironment } from '@/lib/server/check';
 import { finishBeforeExit } from '@/lib/server/stop';
+import { whenCalm } from '@/lib/server/when-calm';
+
+let stopping = false;
+
+async function startOrders() {
+  await whenCalm();
+  if (stopping) return;
+  await startDelivery();
+  startRetention();
+  startTelling();
+}
 
 async function finishOrders() {
+  stopping = true;
   stopRetention();
   await stopDelivery();
   await stopTelling();
@@ -18,9 +30,7 @@ async function finishOrders() {
 export async function prepareServer() {
   try {
     checkEnvironment();
-    await startDelivery();
-    startRetention();
-    startTelling();
+    void startOrders();
     finishBeforeExit(finishOrders);
     log.info({ content: env().apiUrl === undefined ? 'embedded' : 'http' }, 'ready to serve');
   } catch (error) {

@@ -10,6 +10,7 @@ export type CartProduct = {
   readonly priceMinor: number;
   readonly soldOut: boolean;
   readonly preorder: boolean;
+  readonly availableFrom?: string | undefined;
 };
 
 /** A product of the cart with how many of it. */
@@ -17,8 +18,8 @@ export type CartRow = CartProduct & { readonly quantity: number; readonly lineTo
 
 /** The built-in catalogue as the cart sees it (reading 57). */
 export function cartCatalogue(locale: Locale): CartProduct[] {
-  return products().map(({ id, title, titleLanguage, priceMinor, soldOut, preorder }) => ({
-    ...{ id, title: title[locale], titleLanguage, priceMinor, soldOut, preorder },
+  return products().map(({ id, title, titleLanguage, priceMinor, soldOut, preorder, availableFrom }) => ({
+    ...{ id, title: title[locale], titleLanguage, priceMinor, soldOut, preorder, availableFrom },
   }));
 }
 
