@@ -26,6 +26,8 @@ export type PageDescription = {
   description?: string | undefined;
   /** Site path or address of the preview picture, 1200 × 630; the language's social card when absent. */
   image?: string | undefined;
+  /** What the picture's alternative text says; the title when absent. */
+  imageAlt?: string | undefined;
   /** Language of the item itself: an untranslated one is canonical to its address in that language. */
   language?: string | undefined;
   /** Languages in which the page is canonical to itself; every one when absent. */
@@ -106,7 +108,15 @@ function openGraph(page: PageDescription): Metadata['openGraph'] {
     url: inLocale(canonicalLocale(page), path),
     locale: openGraphLocale(locale),
     alternateLocale: languages.filter((each) => each !== locale).map(openGraphLocale),
-    images: [{ url: image, width: 1200, height: 630, alt: title, ...(type !== undefined && { type }) }],
+    images: [
+      {
+        url: image,
+        width: 1200,
+        height: 630,
+        alt: page.imageAlt ?? title,
+        ...(type !== undefined && { type }),
+      },
+    ],
   };
 }
 

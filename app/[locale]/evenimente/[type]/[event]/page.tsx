@@ -1,5 +1,5 @@
 import { definePage, missing } from '@/app/define-page';
-import { eventDescription, eventLabels } from '@/components/events/event-description';
+import { eventDescription, eventImageAlt, eventLabels } from '@/components/events/event-description';
 import { EventPage } from '@/components/events/event-page';
 import { aboveEvent } from '@/components/ui/trails';
 import { previewOf } from '@/lib/assets/artwork';
@@ -17,13 +17,15 @@ const page = definePage(async (locale, { event: segment }: { event: string }) =>
   const setlist = (await setlists()).find(({ id }) => id === event.setlistId);
   const upcoming = isUpcoming(event, new Date());
   const { title, shortTitle, image } = event;
-  const [description, labels] = await Promise.all([
+  const [description, imageAlt, labels] = await Promise.all([
     eventDescription(event, upcoming),
+    eventImageAlt(event, upcoming),
     eventLabels(event, upcoming),
   ]);
   return {
     head: {
-      ...{ path: eventPath(event), title, shortTitle, description, labels, image: previewOf(image) },
+      ...{ path: eventPath(event), title, shortTitle, description, labels },
+      ...{ image: previewOf(image), imageAlt },
       ...{ language: event.language, languages: await languagesOf('events', locale, event) },
       trail: [...(await aboveEvent(upcoming)), { label: title }],
       node: (page) => eventNode(page, event, upcoming),
