@@ -7,6 +7,7 @@ import { localeTable, locales } from '@/lib/i18n/locales';
 import { inLanguage } from '@/lib/routing/pathname';
 import type { LanguageWay } from '@/lib/seo/language-ways';
 import { Flag } from './flag';
+import styles from './language-links.module.css';
 
 const yearSeconds = 31_536_000;
 
@@ -73,6 +74,7 @@ export function LanguageLinks({ locale, page, ways = [] }: LanguageLinksProps) {
               href={way?.list?.href ?? inLanguage(pathname, each)}
               hrefLang={way ? undefined : each}
               lang={each}
+              className={styles.link}
               aria-current={each === locale ? 'true' : undefined}
               onClick={(event) => choose(event, each, way?.list !== undefined)}
             >

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { localeTable } from '@/lib/i18n/locales';
 import { Disclosure } from './disclosure';
 import { Flag } from './flag';
@@ -27,7 +28,7 @@ export function LanguageMenu({ label, children }: LanguageMenuProps) {
         </>
       }
     >
-      <div className={styles.panel}>{children}</div>
+      <div className={cx(styles.panel, styles.languages)}>{children}</div>
     </Disclosure>
   );
 }

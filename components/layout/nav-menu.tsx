@@ -23,7 +23,9 @@ export function NavMenu({ menu, languages }: NavMenuProps) {
             <ul role="list" className={cx(styles.panel, styles.panelStart)}>
               {menu.about.links.map((link) => (
                 <li key={link.href}>
-                  <NavLink href={link.href}>{link.label}</NavLink>
+                  <NavLink href={link.href} className={styles.panelLink}>
+                    {link.label}
+                  </NavLink>
                 </li>
               ))}
             </ul>
