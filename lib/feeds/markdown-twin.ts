@@ -3,25 +3,16 @@ import { site } from '@/content/site';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPrivatePath } from '@/lib/routing/private';
 import { absolute } from '@/lib/seo/graph/node';
-import { env } from '@/lib/server/env';
+import { ownAnswer } from '@/lib/server/own-answer';
 import type { NoFile, SharedFile } from '@/lib/server/shared-file';
 import { toMarkdown } from './to-markdown';
 
-/** Milliseconds; a page that has to be made waits for its content. */
-const patience = 10_000;
-
-/** The page as its readers get it, from this very process: kept ones come from memory. */
+/** The page as its readers get it: kept ones come from memory. */
 async function ownPage(path: string): Promise<string | NoFile> {
-  try {
-    const address = `http://localhost:${env().port}${path}`;
-    const signal = AbortSignal.timeout(patience);
-    const response = await fetch(address, { redirect: 'manual', cache: 'no-store', signal });
-    if (response.status >= 500) return 'unavailable';
-    const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html');
-    return isPage ? await response.text() : 'not-found';
-  } catch {
-    return 'unavailable';
-  }
+  const response = await ownAnswer(path);
+  if (response === undefined || response.status >= 500) return 'unavailable';
+  const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html');
+  return isPage ? await response.text().catch(() => 'unavailable' as const) : 'not-found';
 }
 
 /**
