@@ -37,7 +37,7 @@ export function middleware(request: NextRequest) {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:ro|en)(?:/|$)|(?:api|desk)(?:/|$)|_next/|[^/]*\\.[a-z0-9]+$|(?:art|audio|files|fonts|icons)/).*)',
+    '/((?!(?:ro|en)(?:/|$)|(?:api|desk)(?:/|$)|_next/|[^/]*\\.[a-z0-9]+$|(?:art|audio|cards|files|fonts|icons)/).*)',
     '/((?:ro|en)/[^%]*[A-Z].*)',
     '/((?:ro|en)/(?:evenimente|despre-[^/]+)/?)',
   ],

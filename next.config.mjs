@@ -33,7 +33,7 @@ const config = {
   // Set by scripts/test.mjs when tsc has just run; any other build checks types itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   htmlLimitedBots: /.*/,
-  serverExternalPackages: ['@libsql/client', 'nodemailer', 'pg', 'pino'],
+  serverExternalPackages: ['@libsql/client', 'fontkit', 'nodemailer', 'pg', 'pino'],
   experimental: { imgOptMaxInputPixels: 50_000_000, imgOptTimeoutInSeconds: 7 },
   images: {
     formats: ['image/webp'],

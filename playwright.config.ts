@@ -43,9 +43,10 @@ export default defineConfig({
     // A new context and page for every test costs more than most of what the tests do; storage and routes are cleared.
     reuseContext: true,
   },
+  // The long ones first, so that no worker waits for one of them at the end.
   projects: [
-    { name: 'site', testIgnore: faults },
     { name: 'faults', testMatch: faults },
+    { name: 'site', testIgnore: faults },
   ],
   webServer: [
     {

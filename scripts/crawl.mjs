@@ -70,7 +70,7 @@ async function printFound(name, url) {
   const cards = await checkPictures(pictures);
   console.log(
     `${name}: ${indexable.length} indexable pages, ${links} hreflang, last tag at ${lastTag} bytes, ` +
-      `${pictures.size} preview pictures, p95 ${cards.p95} and at most ${cards.largest} bytes`,
+      `${pictures.size} share cards, ${cards.general} of them general for now, p95 ${cards.p95} and at most ${cards.largest} bytes`,
   );
   for (const each of [...totals, ...crawlers, cards.total]) {
     console.log(inWords(each));

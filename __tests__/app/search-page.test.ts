@@ -60,9 +60,9 @@ describe.each(['ro', 'en'] as const)('the search page (%s)', (locale) => {
     const address = `198.51.100.${locale === 'ro' ? 1 : 2}`;
     const statuses = [];
     for (let turn = 0; turn < 61; turn += 1)
-      statuses.push((await search(locale, 'x', address)).response.status);
+      statuses.push((await search(locale, 'zzxyqq', address)).response.status);
     expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([60, 59]);
-    const held = await search(locale, 'x', address);
+    const held = await search(locale, 'zzxyqq', address);
     expect(Number(held.response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(held.html).toContain(`role="alert" class="private-notice">${words.busy}<`);
     expect((await search(locale, undefined, address)).response.status).toBe(200);
@@ -92,6 +92,6 @@ it('shows what was asked as text, whatever it is', async () => {
       expect(html).not.toMatch(/<(script|img|iframe)|\u0000/);
       expect([html.match(/<form/g)?.length, html.match(/<\/html>/g)?.length]).toEqual([1, 1]);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

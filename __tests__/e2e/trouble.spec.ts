@@ -14,7 +14,7 @@ import { words } from './support/words';
  * The site while its API is in trouble, in a table at the end. Each trouble lasts TROUBLE_SECONDS: 3, or 600 for the
  * ten minutes of a real one.
  */
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 /** Numbers for the table. */
 const whole = (figures: Record<string, string | number>) =>
@@ -140,18 +140,6 @@ for (const trouble of troubles) {
   });
 }
 
-test('500 readers of a new story at once are one read of it', async () => {
-  const slug = `noua-${randomUUID()}`;
-  const before = host.requests.length;
-  const answers = await Promise.all(
-    Array.from({ length: 500 }, () => ask(href('ro', 'news-details', { slug }))),
-  );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-  const reads = host.requests.slice(before).filter(({ path }) => path.includes(slug));
-  table['500 at once'] = { 'first, ms': Math.max(...answers.map(({ ms }) => ms)), reads: reads.length };
-  expect(reads).toHaveLength(1);
-});
-
 test('started again while the host is down, the site has its pages', async () => {
   const { dataDir } = site;
   await site.stop();
@@ -183,6 +171,21 @@ test('never read and the host hangs: one deadline a page, and all is well soon a
   }, 15_000);
   table['cold, hangs'] = { 'story, ms': story.ms, 'home, ms': home.ms, 'found again, ms': back };
   expect(back).toBeLessThan(10_000);
+});
+
+test('500 readers of a new story at once are one read of it', async () => {
+  await site.stop();
+  // Five hundred renders take a small machine longer than the deadline of the tests above.
+  site = await start({ API_TIMEOUT_MS: '20000' });
+  const slug = `noua-${randomUUID()}`;
+  const before = host.requests.length;
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, () => ask(href('ro', 'news-details', { slug }))),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  const reads = host.requests.slice(before).filter(({ path }) => path.includes(slug));
+  table['500 at once'] = { 'first, ms': Math.max(...answers.map(({ ms }) => ms)), reads: reads.length };
+  expect(reads).toHaveLength(1);
 });
 
 test('no trouble has made the process grow by 50 MB', () => {

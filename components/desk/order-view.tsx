@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Row } from '@/components/private-page/row';
 import { SlipFacts } from '@/components/order-page/slip-facts';
 import { SlipItems } from '@/components/order-page/slip-items';
 import { formatDate } from '@/lib/i18n/dates';
@@ -21,15 +21,6 @@ type OrderViewProps = {
   now: Date;
   problem?: ChangeProblem | undefined;
 };
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 function Standing({ current, words: { desk, locale } }: Pick<OrderViewProps, 'current' | 'words'>) {
   const { order, deskState, callAfter, paidAt, trackingNumber } = current;

@@ -38,12 +38,6 @@ export async function eventDescription(event: ChoirEvent, upcoming: boolean): Pr
   return text === '' ? `${head}.${cost}` : `${head}: ${text}${cost}`;
 }
 
-/** What a preview's picture says to who cannot see it: the news first. */
-export async function eventImageAlt(event: ChoirEvent, upcoming: boolean): Promise<string | undefined> {
-  const status = await statusInWords(event, upcoming);
-  return status && `${status}: ${event.title}`;
-}
-
 /** What chats print below the preview of an event: when, and where, or what has happened to it. */
 export async function eventLabels(event: ChoirEvent, upcoming: boolean) {
   const t = await getTranslations('events');

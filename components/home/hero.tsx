@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Playhead } from '@/components/player/playhead';
 import { ButtonLink } from '@/components/ui/button';
+import { Words } from '@/components/ui/words';
 import { site } from '@/content/site';
 import styles from './hero.module.css';
 
@@ -18,7 +19,9 @@ export async function Hero({ text }: { text: HeroText }) {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className={styles.lead}>{text.lead}</p>
+        <p className={styles.lead}>
+          <Words text={text.lead} />
+        </p>
         <div className={styles.actions}>
           <ButtonLink href={site.ticketUrl} size="large">
             {t('tickets')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '@/components/private-page/row';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { StoredOrder } from '@/lib/orders/journal/order-journal';
@@ -7,15 +8,6 @@ import { sellerLines } from '@/lib/shop/seller';
 import type { OrderWords } from './words';
 
 type SlipFactsProps = { order: StoredOrder; locale: Locale; words: OrderWords };
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Who, when, where, how: the buyer's choices, and who sells. */
 export function SlipFacts({ order, locale, words: { slip, checkout } }: SlipFactsProps) {

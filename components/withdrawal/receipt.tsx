@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Row } from '@/components/private-page/row';
 import { site, timeZone } from '@/content/site';
 import { calendarDay, formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -39,15 +39,6 @@ function dueDay(locale: Locale, receivedAt: string): string {
   const due = new Date(calendarDay(new Date(receivedAt)));
   due.setUTCDate(due.getUTCDate() + returnDays);
   return formatDate(locale, due.toISOString().slice(0, 10));
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 function Facts({ locale, t, withdrawal, order }: Omit<ReceiptProps, 'sealed' | 'fileHref'>) {

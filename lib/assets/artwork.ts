@@ -15,12 +15,12 @@ export const artwork = (src: string | undefined): ArtworkSize | undefined =>
   src !== undefined && Object.hasOwn(known, src) ? known[src] : undefined;
 
 /**
- * The JPEG twin of a picture for link previews (1200 × 630), because not every network reads WebP.
+ * The JPEG twin of a picture: its motif again, 1200 × 630, on either side of the words of a share card.
  *
  * @param src Site path of the picture shown on the page.
  * @returns Site path of the twin, or undefined when there is none.
  */
-export const previewOf = (src: string | undefined): string | undefined => {
+export const groundTwin = (src: string | undefined): string | undefined => {
   const twin = src?.replace(/\.webp$/, '.jpg');
   return twin !== undefined && twin !== src && Object.hasOwn(known, twin) ? twin : undefined;
 };

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codingFor } from './coding';
-import { encode, prepare, tagOf } from './prepare';
-import { pageStore } from './store.mjs';
+import { isKnown, tagOf } from './entity-tag';
+import { encode, prepare } from './prepare';
+import { isStale, pageStore } from './store.mjs';
 import type { Entry } from './store.mjs';
 
 /** After a page has been asked for anew in vain, the next attempt waits this long. Milliseconds. */
@@ -21,13 +22,6 @@ const routerHeaders = [
 export const isDocumentRead = ({ headers }: IncomingMessage) =>
   routerHeaders.every((name) => headers[name] === undefined);
 
-/** If-None-Match (RFC 9110 §13.1.2): weak comparison with each tag of the list. */
-function holds(list: string | undefined, etag: string): boolean {
-  if (list === undefined) return false;
-  if (list === etag || list.trim() === '*') return true;
-  return list.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
-}
-
 type Options = {
   /** Headers of every answer of the site. */
   headers: Readonly<Record<string, string>>;
@@ -40,11 +34,6 @@ const statusOf = ({ value }: Entry) => value.status ?? 200;
 /** Whole pages, and those that say that there is none; nothing with a part missing, no redirect. */
 const isAnswer = (entry: Entry) =>
   [200, 404].includes(statusOf(entry)) && entry.value.headers?.['cache-control'] !== 'no-store';
-
-function isStale({ lastModified, cacheControl }: Entry, now: number): boolean {
-  const revalidate = cacheControl?.revalidate;
-  return typeof revalidate === 'number' && now > lastModified + revalidate * 1_000;
-}
 
 /**
  * Answers pages from memory, before the framework (docs/decisions/001). Whatever it has no answer to is the
@@ -79,7 +68,7 @@ export function pageFront({ headers, report }: Options) {
       const entry = key === undefined ? undefined : store.get(key);
       if (key === undefined || !entry || !isAnswer(entry) || !isDocumentRead(request)) return false;
       const now = Date.now();
-      if (isStale(entry, now) && now - (entry.askedAnew ?? 0) >= retryPause) {
+      if (isStale(entry) && now - (entry.askedAnew ?? 0) >= retryPause) {
         // The framework answers this one from the cache too, and has the page made anew.
         entry.askedAnew = now;
         return false;
@@ -87,7 +76,8 @@ export function pageFront({ headers, report }: Options) {
       const prepared = readied(key, entry);
       if (!prepared) return false;
       const sent = prepared.sent[codingFor(request.headers['accept-encoding'])];
-      if (holds(request.headers['if-none-match'], sent.etag)) response.writeHead(304, sent.notModified).end();
+      if (isKnown(request.headers['if-none-match'], sent.etag))
+        response.writeHead(304, sent.notModified).end();
       else response.writeHead(prepared.status, sent.headers).end(sent.body);
       return true;
     },

@@ -3,11 +3,10 @@ import { contentSecurityPolicy, inlineScripts } from './csp.mjs';
 import { gatherScripts } from './gather-scripts.mjs';
 import { mediaOrigins } from './media-origins.mjs';
 import { lookedUp } from './looked-up.mjs';
-import { pageStore } from './store.mjs';
+import { isStale, pageStore } from './store.mjs';
 
 /** @typedef {import('./store.mjs').PageValue} PageValue */
 /** @typedef {import('./store.mjs').CacheControl} CacheControl */
-/** @typedef {import('./store.mjs').Entry} Entry */
 
 const notFoundSeconds = 30;
 // A page with a section that cannot be shown: "Try again" must soon be another page.
@@ -18,12 +17,6 @@ const mapMarker = /<meta name="csp-profile" content="map"\/?>/;
 
 /** @param {PageValue} value */
 const isIncomplete = (value) => incompleteMarker.test(value.html ?? '');
-
-/** Whether the framework, having been given a page, makes it anew. @param {Entry} entry */
-function isStale({ cacheControl, lastModified }) {
-  const { revalidate } = /** @type {{ revalidate?: unknown }} */ (cacheControl ?? {});
-  return typeof revalidate === 'number' && lastModified + revalidate * 1_000 < Date.now();
-}
 
 /** How long a page is kept at most, in milliseconds. @param {PageValue} value @param {number} status */
 function lifetime(value, status) {

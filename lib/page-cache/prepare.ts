@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Coding } from './coding';
@@ -15,9 +14,6 @@ export type Prepared = { status: number; bodies: Bodies; sent: Record<Coding, Se
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-/** Stands for a page's HTML in its entity tags. */
-export const tagOf = (html: Buffer) => createHash('sha256').update(html).digest('base64url').slice(0, 22);
 
 /** Compresses a page, on other threads. */
 export async function encode(html: Buffer, tag: string): Promise<Bodies> {

@@ -87,6 +87,12 @@ export class PageStore {
   }
 }
 
+/** Whether the framework, having been given a page, makes it anew. @param {Entry} entry */
+export function isStale({ cacheControl, lastModified }) {
+  const revalidate = cacheControl?.revalidate;
+  return typeof revalidate === 'number' && lastModified + revalidate * 1_000 < Date.now();
+}
+
 /** @param {PageValue} value */
 function sizeOf(value) {
   const html = value.bytes?.length ?? 2 * (value.html?.length ?? 0);

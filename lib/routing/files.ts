@@ -33,3 +33,12 @@ export const eventCalendarHref = (locale: Locale, segment: string): string =>
 
 /** The Markdown twin of a page: `/ro/stiri` → `/ro/stiri.md` (next.config.mjs leads it to its route). */
 export const markdownHref = (page: string): string => `${page}.md`;
+
+/** The share card of a page, under a hash of what it says: `/ro/stiri` → `/cards/0123456789abcdef/ro/stiri.jpg`. */
+export const cardHref = (hash: string, page: string): string => `/cards/${hash}${page}.jpg`;
+
+/** The page of a card, as links have it, by the decoded segments behind the hash; undefined when they name no card. */
+export function pageOfCard(segments: readonly string[]): string | undefined {
+  const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+  return path.endsWith('.jpg') ? path.slice(0, -'.jpg'.length) : undefined;
+}

@@ -5,6 +5,8 @@ import { writtenIn } from '@/lib/content/readers/twins';
 import { locales, openGraphLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/content/site';
+import { cardWords } from '@/lib/cards/facts';
+import type { CardFacts } from '@/lib/cards/facts';
 import type { FeedName } from '@/lib/routing/files';
 import { inLocale } from '@/lib/routing/pathname';
 import { alternates } from './alternates';
@@ -13,6 +15,7 @@ import { absolute } from './graph/node';
 import type { Node, PageFacts } from './graph/node';
 import { longEnough, shortened } from './lengths';
 import { otherForms } from './other-forms';
+import { shareCard } from './share-card';
 
 /** What a page says of itself in its head. */
 export type PageDescription = {
@@ -24,10 +27,8 @@ export type PageDescription = {
   /** The title as a link preview shows it, when the whole one is long. */
   shortTitle?: string | undefined;
   description?: string | undefined;
-  /** Site path or address of the preview picture, 1200 × 630; the language's social card when absent. */
-  image?: string | undefined;
-  /** What the picture's alternative text says; the title when absent. */
-  imageAlt?: string | undefined;
+  /** What the share card says and shows besides the page's title, or instead of it. */
+  card?: Partial<CardFacts>;
   /** Language of the item itself: an untranslated one is canonical to its address in that language. */
   language?: string | undefined;
   /** Languages in which the page is canonical to itself; every one when absent. */
@@ -77,7 +78,6 @@ function visibility(page: PageDescription): Pick<Metadata, 'alternates' | 'robot
   };
 }
 
-const imageOf = ({ locale, image }: PageDescription) => image ?? `/art/social/${locale}.jpg`;
 const descriptionOf = ({ locale, description }: PageDescription) =>
   longEnough(description, site.description[locale]);
 
@@ -86,20 +86,13 @@ export const factsOf = (page: PageDescription): PageFacts => ({
   locale: page.locale,
   url: absolute(inLocale(canonicalLocale(page), page.path)),
   description: descriptionOf(page),
-  image: absolute(imageOf(page)),
+  image: absolute(shareCard(page).href),
 });
-
-const imageTypes: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
 
 function openGraph(page: PageDescription): Metadata['openGraph'] {
   const { locale, path, languages = locales, article } = page;
   const title = shortened(page.shortTitle ?? page.title ?? site.name[locale]);
-  const image = imageOf(page);
-  const type = imageTypes[/\.(\w+)$/.exec(image)?.[1] ?? ''];
+  const { facts, href } = shareCard(page);
   return {
     ...(article
       ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified }
@@ -109,13 +102,7 @@ function openGraph(page: PageDescription): Metadata['openGraph'] {
     locale: openGraphLocale(locale),
     alternateLocale: languages.filter((each) => each !== locale).map(openGraphLocale),
     images: [
-      {
-        url: image,
-        width: 1200,
-        height: 630,
-        alt: page.imageAlt ?? title,
-        ...(type !== undefined && { type }),
-      },
+      { ...{ url: href, alt: cardWords(facts, locale) }, ...{ width: 1200, height: 630, type: 'image/jpeg' } },
     ],
   };
 }
@@ -134,7 +121,12 @@ export function pageMetadata(page: PageDescription): Metadata {
     ...visibility(page),
     openGraph: openGraph(page),
     twitter: { card: 'summary_large_image' },
-    other: { ...Object.fromEntries(facts), ...(page.cspProfile && { 'csp-profile': page.cspProfile }) },
+    // Read by the route of the cards, which draws what it says (docs/decisions/009).
+    other: {
+      ...Object.fromEntries(facts),
+      card: shareCard(page).written,
+      ...(page.cspProfile && { 'csp-profile': page.cspProfile }),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { isLocale } from '@/lib/i18n/locales';
 import { isPrivatePath } from '@/lib/routing/private';
 import { env } from '@/lib/server/env';
-import { ownAnswer } from '@/lib/server/own-answer';
+import { ownAnswer } from '@/lib/server/own-page';
 import { readHead, warningsOf } from './preview';
 import type { CardFile, Head, Warning } from './preview';
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { pageCacheControl } from '@/lib/page-cache/cache-control.mjs';
+import { isKnown, tagOf } from '@/lib/page-cache/entity-tag';
 import { pageStore } from '@/lib/page-cache/store.mjs';
 
 /** What a file for programs is made of; `type` is its media type. */
@@ -16,32 +16,31 @@ const refusals: Record<NoFile, ResponseInit> = {
   unavailable: { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } },
 };
 
-const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-
-/** Whether the client has this version (RFC 9110 §13.1.2: compared weakly, whatever a cache made of the tag). */
-function isKnown(request: Request, tag: string): boolean {
-  const opaque = (each: string) => each.trim().replace(/^W\//, '');
-  const given = request.headers.get('if-none-match') ?? '';
-  return given.split(',').some((each) => each.trim() === '*' || opaque(each) === opaque(tag));
-}
+type Kept = { body: string; headers: Record<string, string> };
 
 /** The file at this address, from the store of pages: kept as long as one, and made anew with them. */
-async function keptOrMade(
-  path: string,
-  make: () => Promise<SharedFile | NoFile>,
-): Promise<SharedFile | NoFile> {
+async function keptOrMade(path: string, make: () => Promise<SharedFile | NoFile>): Promise<Kept | NoFile> {
   const store = pageStore();
   const key = `file:${path}`;
   const kept = store.get(key)?.value;
-  if (kept?.body) return { ...JSON.parse(String(kept.headers?.['file'])), body: kept.body.toString() };
+  if (kept?.body) {
+    const headers = Object.entries(kept.headers ?? {}).map(([name, value]) => [name, String(value)]);
+    return { body: kept.body.toString(), headers: Object.fromEntries(headers) };
+  }
   store.begin(key);
   const made = await make();
-  const isOutdated = store.isOutdated(key);
-  if (typeof made === 'string' || isOutdated) return made;
-  const { body, ...rest } = made;
-  const value = { kind: 'FILE', body: Buffer.from(body), headers: { file: JSON.stringify(rest) } };
-  store.set(key, { value, lastModified: Date.now(), cacheControl: undefined, tags: [] }, lifetime);
-  return made;
+  if (typeof made === 'string') return made;
+  const headers = {
+    'Content-Type': `${made.type}; charset=utf-8`,
+    'Cache-Control': pageCacheControl,
+    ETag: `W/"${tagOf(made.body)}"`,
+    ...made.headers,
+  };
+  if (!store.isOutdated(key)) {
+    const value = { kind: 'FILE', body: Buffer.from(made.body), headers };
+    store.set(key, { value, lastModified: Date.now(), cacheControl: undefined, tags: [] }, lifetime);
+  }
+  return { body: made.body, headers };
 }
 
 /**
@@ -55,14 +54,8 @@ export async function sharedFile(
 ): Promise<Response> {
   const file = await keptOrMade(path, make);
   if (typeof file === 'string') return new Response(null, refusals[file]);
-  const tag = tagOf(file.body);
-  const headers = {
-    'Content-Type': `${file.type}; charset=utf-8`,
-    'Cache-Control': pageCacheControl,
-    ETag: tag,
-    ...file.headers,
-  };
-  return isKnown(request, tag)
+  const { body, headers } = file;
+  return isKnown(request.headers.get('if-none-match'), headers['ETag'] ?? '')
     ? new Response(null, { status: 304, headers })
-    : new Response(file.body, { headers });
+    : new Response(body, { headers });
 }

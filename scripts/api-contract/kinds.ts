@@ -30,7 +30,7 @@ export const kinds: Readonly<Record<Exclude<FieldKind, 'choice' | 'list'>, Kind>
     name: 'Html',
     example: '<p>Text</p>',
     forms:
-      'HTML, at most 200,000 characters: headings, paragraphs, lists, tables, quotations, figures, links and pictures. Scripts, styles, forms and frames are removed; an embedded video becomes a link.',
+      'HTML, at most 200,000 characters: headings, paragraphs, lists, tables, quotations, figures, links and pictures. Scripts, styles and forms are removed; an embedded YouTube or Vimeo video loads when the visitor asks for it, any other frame becomes a link.',
     schema: { type: 'string', contentMediaType: 'text/html', description: 'Cut after 200,000 characters' },
   },
   number: {

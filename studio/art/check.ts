@@ -55,9 +55,9 @@ for (const file of walk('public/art')) {
 for (const path of Object.keys(sizes))
   if (!existsSync(join(ROOT, 'public', path))) problems.push(`${path} is listed but not there`);
 
-/** Link previews are the twins of pictures; the cards of the languages are named after them. */
+/** Grounds of share cards are the twins of pictures, or those of a section; general cards are named after languages. */
 const isTwin = (path: string) =>
-  path.startsWith('/art/social/') || Object.hasOwn(sizes, path.replace(/\.jpg$/, '.webp'));
+  /^\/art\/(section|social)\//.test(path) || Object.hasOwn(sizes, path.replace(/\.jpg$/, '.webp'));
 const site = ['app', 'components', 'lib']
   .flatMap(walk)
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))

@@ -14,6 +14,7 @@ import { makePartners } from './kinds/partners';
 import { makePeople } from './kinds/people';
 import { makeProducts } from './kinds/products';
 import { makeProgrammes } from './kinds/programmes';
+import { makeSections } from './kinds/sections';
 
 const KINDS: Record<string, () => Promise<void>> = {
   hero: makeHero,
@@ -28,6 +29,7 @@ const KINDS: Record<string, () => Promise<void>> = {
   gallery: makeGallery,
   appearances: makeAppearances,
   partners: makePartners,
+  sections: makeSections,
   identity: makeIdentity,
   map: makeMap,
 };

@@ -53,7 +53,7 @@ export const choir = {
     fields: {
       id: common.id,
       thumbnail: common.thumbnail,
-      alt: 'What it shows, for those who do not see it',
+      alt: 'What it shows, for people who cannot see it',
       caption: 'Caption',
     },
   },

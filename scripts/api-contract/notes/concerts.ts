@@ -5,7 +5,7 @@ import type { Notes } from './common';
 export const concerts = {
   news: {
     item: 'NewsItem',
-    about: 'News, newest first. One story is also at `news/{slug}/`, whole.',
+    about: 'News, newest first. One story is also at `news/{slug}/`, in full.',
     fields: {
       ...{ id: common.id, slug: common.slug, title: 'Headline', date: 'Day of publication' },
       short_title: common.short_title,

@@ -21,7 +21,7 @@ export const press = {
   },
   mediaAppearances: {
     item: 'MediaAppearance',
-    about: 'What newspapers, radio and television said of the choir, newest first.',
+    about: 'What newspapers, radio and television said about the choir, newest first.',
     fields: {
       ...{
         id: common.id,
@@ -49,7 +49,7 @@ export const press = {
       ...{
         id: common.id,
         thumbnail: 'The photograph, as large as there is',
-        alt: 'What it shows, for those who do not see it',
+        alt: 'What it shows, for people who cannot see it',
       },
       ...{ caption: 'Caption', credit: 'Photographer' },
     },
@@ -57,6 +57,6 @@ export const press = {
   partners: {
     item: 'Partner',
     about: 'Partners and sponsors.',
-    fields: { id: common.id, name: 'Name', logo: 'Logo: PNG, WebP or JPEG, not SVG', url: 'Web site' },
+    fields: { id: common.id, name: 'Name', logo: 'Logo: PNG, WebP or JPEG, not SVG', url: 'Website' },
   },
 } satisfies Record<string, Notes>;

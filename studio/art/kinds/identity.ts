@@ -7,7 +7,7 @@ import { mark } from '../lib/mark';
 import { field } from '../lib/motifs';
 import { file, picture, rect, svg } from '../lib/output';
 import { gold, green, ink, lapis, muted, night, paper, red, sand, voicesFor } from '../lib/palette';
-import { block, caps, fit, line, text } from '../lib/type';
+import { block, fit, line, text } from '../lib/type';
 import { locales, site } from '../../site';
 import type { Locale } from '../../site';
 
@@ -95,34 +95,22 @@ const thumbs: Record<number, (() => string) | undefined> = {
     text('Instrument Sans', { x: W / 2, y: 390, size: 32, fill: paper, font: 'sansMedium' }),
 };
 
+/** The general card of a language: everything in the middle square, which is what chats leave of it. */
 const social = async (locale: Locale) => {
   const [w, h] = [1200, 630];
-  const lead = fit(site.strapline[locale], { width: 1000, max: 44, rows: 1 });
+  const lead = fit(site.strapline[locale], { width: 560, max: 48, rows: 1 });
+  const notice = site.demoNotice[locale];
   const music = join([piece('crucifixus-4'), bars(piece('crucifixus-5'), 0, 2)]);
   const four = { ...music, staves: [0, 3, 6, 8].map((i) => music.staves[i]) };
+  const staves = { x: 0, y: 36, width: 1500, height: 160, colours: voicesFor(4), line: 0.14 };
   const body =
     rect(0, 0, w, h, paper) +
-    at(72, 56, 112, mark()) +
-    text(site.shortName, { x: 204, y: 142, size: 120, fill: ink }) +
-    block(lead, { x: 210, y: 202, fill: red }).svg +
-    field(four, {
-      x: 72,
-      y: 290,
-      width: 1500,
-      height: 190,
-      colours: voicesFor(4),
-      start: true,
-      extend: [0, 40],
-      line: 0.14,
-      span: true,
-    }).svg +
-    rect(0, 572, w, 58, paper) +
-    caps(site.demoNotice[locale], { x: 72, y: 606, size: 26, fill: muted });
-  await picture(`/art/social/${locale}.jpg`, {
-    width: w,
-    height: h,
-    source: svg(w, h, body),
-  });
+    field(four, { ...staves, start: true, extend: [0, 40], span: true }).svg +
+    at(w / 2 - 44, 274, 88, mark()) +
+    text(site.shortName, { x: w / 2, y: 452, size: 112, fill: ink, anchor: 'middle' }) +
+    block(lead, { x: w / 2, y: 502, fill: red, anchor: 'middle' }).svg +
+    text(notice, { x: w / 2, y: 544, size: 24, fill: muted, anchor: 'middle', font: 'sansMedium' });
+  await picture(`/art/social/${locale}.jpg`, { width: w, height: h, source: svg(w, h, body) });
 };
 
 export const makeIdentity = async () => {

@@ -1,6 +1,6 @@
-// Shop covers: /art/product/{id}.webp on a clear tile, and .jpg for link previews.
+// Shop covers: /art/product/{id}.webp on a clear tile.
 import { content } from '../../content';
-import { picture, rect, svg } from '../lib/output';
+import { picture, svg } from '../lib/output';
 import { discs } from './product/discs';
 import { disc, reset, TILE } from './product/objects';
 import { others } from './product/others';
@@ -23,12 +23,5 @@ export const makeProducts = async () => {
       isSoft: true,
       source: svg(TILE, TILE, object),
     });
-    const wide = svg(
-      1200,
-      630,
-      rect(0, 0, 1200, 630, '#EEE7D5') +
-        `<g transform="translate(${600 - 315 * 1.04} -12) scale(${(630 * 1.04) / 900})">${object}</g>`,
-    );
-    await picture(`/art/product/${id}.jpg`, { width: 1200, height: 630, source: wide });
   }
 };

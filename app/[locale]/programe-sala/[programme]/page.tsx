@@ -3,9 +3,9 @@ import { definePage, missing } from '@/app/define-page';
 import { aboveSetlist } from '@/components/ui/trails';
 import { setlistDescription } from '@/components/setlists/setlist-description';
 import { SetlistPage } from '@/components/setlists/setlist-page';
-import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
-import { setlistPage, yearOf } from '@/lib/content/setlists';
+import { cityName, setlistPage, yearOf } from '@/lib/content/setlists';
+import { formatDate } from '@/lib/i18n/dates';
 import { pathOf } from '@/lib/routing/routes';
 
 const page = definePage(async (locale, { programme }: { programme: string }) => {
@@ -15,7 +15,7 @@ const page = definePage(async (locale, { programme }: { programme: string }) => 
   const event = events.ok ? events.items.find(({ setlistId }) => setlistId === setlist.id) : undefined;
   const description = await setlistDescription(setlist);
   const t = await getTranslations('setlists');
-  const { date, image } = setlist;
+  const { date, image, city } = setlist;
   const title = t('pageTitle', { title: setlist.title[locale], year: String(yearOf(date)) });
   const path = pathOf('setlist', { programme });
   return {
@@ -24,7 +24,12 @@ const page = definePage(async (locale, { programme }: { programme: string }) => 
       path,
       title,
       description,
-      image: previewOf(image),
+      card: {
+        title: setlist.title[locale],
+        when: formatDate(locale, date),
+        where: cityName(city, locale),
+        cover: image,
+      },
     },
     data: { setlist, event },
   };

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { definePage, missing } from '@/app/define-page';
 import { aboveStory } from '@/components/ui/trails';
 import { NewsArticle } from '@/components/news/news-article';
-import { previewOf } from '@/lib/assets/artwork';
 import { ledger } from '@/lib/content';
 import { readStory } from '@/lib/content/readers/news';
 import { languagesOf } from '@/lib/content/readers/twins';
+import { formatDate } from '@/lib/i18n/dates';
 import { pathOf } from '@/lib/routing/routes';
 import { articleNode } from '@/lib/seo/graph/article';
 
@@ -18,7 +18,8 @@ const page = definePage(async (locale, { slug }: { slug: string }) => {
   return {
     head: {
       ...{ path: pathOf('news-details', { slug: story.slug }), title, shortTitle, description, language },
-      ...{ image: previewOf(story.image), article: { published, modified } },
+      card: { when: formatDate(locale, published), picture: story.image },
+      article: { published, modified },
       languages: await languagesOf('news', locale, story),
       feed: { name: 'news', title: (await getTranslations('news'))('title') },
       trail: [...(await aboveStory()), { label: title }],

@@ -1,8 +1,8 @@
 import { definePage, missing } from '@/app/define-page';
-import { eventDescription, eventImageAlt, eventLabels } from '@/components/events/event-description';
+import { eventCard } from '@/components/events/event-card';
+import { eventDescription, eventLabels } from '@/components/events/event-description';
 import { EventPage } from '@/components/events/event-page';
 import { aboveEvent } from '@/components/ui/trails';
-import { previewOf } from '@/lib/assets/artwork';
 import { content } from '@/lib/content';
 import { eventOfSegment, eventPath, isUpcoming, neighboursOf } from '@/lib/content/events';
 import { languagesOf } from '@/lib/content/readers/twins';
@@ -16,16 +16,15 @@ const page = definePage(async (locale, { event: segment }: { event: string }) =>
   if (!event) return missing;
   const setlist = (await setlists()).find(({ id }) => id === event.setlistId);
   const upcoming = isUpcoming(event, new Date());
-  const { title, shortTitle, image } = event;
-  const [description, imageAlt, labels] = await Promise.all([
+  const { title, shortTitle } = event;
+  const [description, labels, card] = await Promise.all([
     eventDescription(event, upcoming),
-    eventImageAlt(event, upcoming),
     eventLabels(event, upcoming),
+    eventCard(event, upcoming),
   ]);
   return {
     head: {
-      ...{ path: eventPath(event), title, shortTitle, description, labels },
-      ...{ image: previewOf(image), imageAlt },
+      ...{ path: eventPath(event), title, shortTitle, description, labels, card },
       ...{ language: event.language, languages: await languagesOf('events', locale, event) },
       trail: [...(await aboveEvent(upcoming)), { label: title }],
       node: (page) => eventNode(page, event, upcoming),

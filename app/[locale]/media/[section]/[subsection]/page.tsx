@@ -6,6 +6,7 @@ import { ReleasePage } from '@/components/media/release-page';
 import { content, ledger } from '@/lib/content';
 import { languagesOf } from '@/lib/content/readers/twins';
 import { bySlug } from '@/lib/content/slug';
+import { formatDate } from '@/lib/i18n/dates';
 import { pathOf } from '@/lib/routing/routes';
 import { articleNode } from '@/lib/seo/graph/article';
 import { descriptionLength } from '@/lib/seo/lengths';
@@ -26,7 +27,10 @@ const page = definePage(async (locale, { section, subsection }: Params) => {
     head: {
       languages: await languagesOf('pressReleases', locale, release),
       ...{ path, title, shortTitle, description: firstWords(body, 2 * descriptionLength), language },
-      ...(published !== undefined && { article: { published, modified } }),
+      ...(published !== undefined && {
+        article: { published, modified },
+        card: { when: formatDate(locale, published) },
+      }),
       feed: { name: 'pressReleases', title: (await getTranslations('media'))('press') },
       trail: [...(await aboveRelease()), { label: title }],
       node: (page) => articleNode(page, { title, published, modified, language }),
