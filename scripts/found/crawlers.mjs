@@ -15,12 +15,13 @@ const agents = [
   'curl/8.5.0',
 ];
 
-/** The tags that programs read: the order of files to load differs between two makings of a page. @param {string} html */
+/** The tags that programs read, sorted: their order differs between two makings of a page. @param {string} html */
 const headOf = (html) =>
   html
     .slice(0, html.indexOf('</head>'))
     .match(/<title>.*?<\/title>|<meta [^>]+>|<link rel="(?:canonical|alternate)"[^>]+>/g)
-    ?.join('\n');
+    ?.sort()
+    .join('\n');
 
 /**
  * Asks for every address as each of the programs does: all must get the same head, with status 200 and no cookie.
