@@ -9,6 +9,7 @@ const budgets = [
   { page: 'text page', path: '/ro/babies', script: 152, style: 25 },
   { page: 'news', path: '/en/stiri', script: 152, style: 25 },
   { page: 'shop', path: '/ro/magazin', script: 165, style: 25 },
+  { page: 'piece', path: '/ro/muzica/crucifixus', script: 165, style: 25 },
 ];
 
 /** Of all faces together, on every page. */

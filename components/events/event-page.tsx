@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { SharePage } from '@/components/share/share-page';
 import { aboveEvent } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { FileLink } from '@/components/ui/file-link';
@@ -52,6 +53,7 @@ export async function EventPage({ event, upcoming, setlist, earlier, later }: Ev
               </MoreLink>
             </p>
           )}
+          <SharePage title={event.title} />
           <p className={styles.links}>
             <MoreLink href={href(locale, 'events', { type: 'news' })}>{t('all')}</MoreLink>
           </p>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { SharePage } from '@/components/share/share-page';
 import { aboveStory } from '@/components/ui/trails';
 import { RichText } from '@/components/rich-text/rich-text';
 import { PageFrame } from '@/components/ui/page-frame';
@@ -47,6 +48,7 @@ export async function NewsArticle({ story, newer, older }: NewsArticleProps) {
         <div className={styles.body}>
           <Untranslated language={language} className={styles.notice} />
           <RichText markup={body} lang={language} />
+          <SharePage title={title} />
         </div>
       </div>
       <div className={styles.neighbours}>

@@ -10,6 +10,7 @@ import { currentTrack } from '@/lib/player/reducer';
 import type { PlayerState } from '@/lib/player/reducer';
 import { creditsOf } from '@/lib/player/track';
 import type { Track } from '@/lib/player/track';
+import { CopyMoment } from './copy-moment';
 import type { PlayerWords } from './words';
 import styles from './player-band.module.css';
 import { playerAtom } from './player-store';
@@ -17,6 +18,7 @@ import { Playlist } from './playlist';
 import { StaffProgress } from './staff-progress';
 import { TrackAnnouncer } from './track-announcer';
 import { PlayButton, StepButton } from './transport';
+import { useMoment } from './use-moment';
 import { useInView, usePlayer } from './use-player';
 import { Volume } from './volume';
 
@@ -30,14 +32,17 @@ type PlayerBandProps = {
   tracks: readonly Track[] | null;
   /** Sung texts by song id, rendered by the server. */
   texts: Record<number, ReactNode>;
+  /** Where a song leads, by song id, rendered by the server. */
+  links: Record<number, ReactNode>;
   words: PlayerWords;
 };
 
-export function PlayerBand({ locale, tracks, texts, words }: PlayerBandProps) {
+export function PlayerBand({ locale, tracks, texts, links, words }: PlayerBandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const playlistId = useId();
   const state = usePlayer(tracks, locale);
   useInView(ref);
+  useMoment(state.playlist.length > 0);
   return (
     <div ref={ref} className={styles.band} data-panel={state.panelOpen ? 'open' : 'closed'}>
       {state.playlist.length === 0 || state.language !== locale ? (
@@ -46,7 +51,7 @@ export function PlayerBand({ locale, tracks, texts, words }: PlayerBandProps) {
         </Suspense>
       ) : (
         <>
-          <NowPlaying state={state} texts={texts} words={words} playlistId={playlistId} />
+          <NowPlaying state={state} texts={texts} links={links} words={words} playlistId={playlistId} />
           <Playlist
             id={playlistId}
             label={words.playlist}
@@ -61,9 +66,12 @@ export function PlayerBand({ locale, tracks, texts, words }: PlayerBandProps) {
   );
 }
 
-type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'words'> & { state: PlayerState; playlistId: string };
+type NowPlayingProps = Pick<PlayerBandProps, 'texts' | 'links' | 'words'> & {
+  state: PlayerState;
+  playlistId: string;
+};
 
-function NowPlaying({ state, texts, words, playlistId }: NowPlayingProps) {
+function NowPlaying({ state, texts, links, words, playlistId }: NowPlayingProps) {
   const dispatch = useSetAtom(playerAtom);
   const track = currentTrack(state);
   if (!track) return null;
@@ -107,6 +115,9 @@ function NowPlaying({ state, texts, words, playlistId }: NowPlayingProps) {
           className={styles.error}
         />
       ) : null}
+      {/* A key of their own would be the same as the button’s. */}
+      <div>{links[track.id]}</div>
+      <CopyMoment key={track.id} song={track.id} words={words} />
       {text ? (
         <details className={styles.text}>
           <summary>{words.text}</summary>

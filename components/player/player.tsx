@@ -1,11 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/rich-text/rich-text';
+import { pieceOf } from '@/lib/content/listening';
 import type { Song } from '@/lib/content/types';
 import { clientWords } from '@/lib/i18n/client-words';
 import { trackOf } from '@/lib/player/track';
 import { NoScriptSongs } from './no-script-songs';
 import { PlayerBand } from './player-band';
 import styles from './player.module.css';
+import { TrackLinks } from './track-links';
 import { playerKeys } from './words';
 
 function SungText({ song }: { song: Song }) {
@@ -37,6 +39,12 @@ export async function Player({ songs }: PlayerProps) {
   const t = await getTranslations('player');
   const sung = songs?.filter(({ text, translation }) => text ?? translation) ?? [];
   const texts = Object.fromEntries(sung.map((song) => [song.id, <SungText key={song.id} song={song} />]));
+  const links = Object.fromEntries(
+    (songs ?? []).flatMap(({ id, file }) => {
+      const piece = pieceOf(file);
+      return piece ? [[id, <TrackLinks key={id} piece={piece} />]] : [];
+    }),
+  );
   return (
     <section
       id="player"
@@ -53,6 +61,7 @@ export async function Player({ songs }: PlayerProps) {
             locale={locale}
             tracks={songs?.map(trackOf) ?? null}
             texts={texts}
+            links={links}
             words={await clientWords('player', playerKeys)}
           />
         </div>

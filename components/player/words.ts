@@ -5,6 +5,7 @@ import type { Words } from '@/lib/i18n/words';
 export const playerKeys = [
   ...(['play', 'pause', 'previous', 'next', 'seek', 'seekValue', 'volume', 'volumeValue'] as const),
   ...(['playlist', 'track', 'trackError', 'listError', 'listLoading', 'retry', 'text'] as const),
+  ...(['moment', 'copied', 'byHand'] as const),
 ] as const;
 export type PlayerWords = Words<(typeof playerKeys)[number]>;
 

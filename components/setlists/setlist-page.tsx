@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import { aboveSetlist } from '@/components/ui/trails';
 import { FileLink } from '@/components/ui/file-link';
 import { MoreLink } from '@/components/ui/more-link';
@@ -12,6 +13,7 @@ import { cityName } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 import { composerName, composerYears } from '@/lib/content/works';
 import type { Work } from '@/lib/content/works';
+import { pieceById } from '@/lib/content/listening';
 import { href } from '@/lib/routing/routes';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,6 +25,27 @@ type SetlistPageProps = { setlist: Setlist; event?: ChoirEvent | undefined };
 function credit(work: Work, locale: Locale): string {
   const years = composerYears(work);
   return `${composerName(work, locale)}${years ? ` (${years})` : ''}`;
+}
+
+type FollowProps = { locale: Locale; work: Work; label: string };
+
+/** To the listening room of a work. */
+function Follow({ locale, work, label }: FollowProps) {
+  return (
+    <span data-print="hide">
+      {' · '}
+      <Link
+        href={href(locale, 'listening-room', { piece: work.id })}
+        prefetch={false}
+        className={styles.follow}
+      >
+        {label}
+        <span className="visually-hidden">
+          : <span lang={work.lang}>{work.title}</span>
+        </span>
+      </Link>
+    </span>
+  );
 }
 
 /** A programme as a page: what the paper says, in the order in which it was sung. It prints on one A4 sheet. */
@@ -58,7 +81,10 @@ export async function SetlistPage({ setlist, event }: SetlistPageProps) {
                 <cite lang={work.lang} className={styles.workTitle}>
                   {work.title}
                 </cite>
-                <span className={styles.composer}>{credit(work, locale)}</span>
+                <span className={styles.composer}>
+                  {credit(work, locale)}
+                  {pieceById(work.id) && <Follow locale={locale} work={work} label={t('follow')} />}
+                </span>
               </li>
             ))}
           </ol>

@@ -27,6 +27,11 @@ export async function aboveSetlist(): Promise<Crumb[]> {
   return [{ label: t('title'), href: href(locale, 'setlists') }];
 }
 
+export async function abovePiece(): Promise<Crumb[]> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('listening')]);
+  return [{ label: t('title'), href: href(locale, 'listening') }];
+}
+
 export async function aboveProduct(): Promise<Crumb[]> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('shop')]);
   return [{ label: t('title'), href: href(locale, 'shop') }];

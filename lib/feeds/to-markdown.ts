@@ -11,8 +11,14 @@ const left = new Set([
   ...['style', 'svg', 'template', 'textarea', 'video'],
 ]);
 
+/** What is only told as it happens, such as that something loads. */
+const isPassing = ({ role, ariaLive }: Element['properties']) => role === 'status' || ariaLive === 'polite';
+
 const isLeft = ({ tagName, properties }: Element) =>
-  left.has(tagName) || properties['ariaHidden'] === 'true' || properties['hidden'] === true;
+  left.has(tagName) ||
+  properties['ariaHidden'] === 'true' ||
+  properties['hidden'] === true ||
+  isPassing(properties);
 
 function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && matches(node)) return node;

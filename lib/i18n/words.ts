@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 /** What a message for the browser may ask for. Left unfilled on the server, filled by `say`. */
 export const wordArguments = [
   ...(['amount', 'count', 'date', 'duration'] as const),
-  ...(['index', 'percent', 'position', 'shown'] as const),
+  ...(['index', 'percent', 'position', 'shown', 'voice'] as const),
 ] as const;
 type Values = Partial<Record<(typeof wordArguments)[number], string | number>>;
 

@@ -51,7 +51,17 @@ export const footerIndex: readonly PlaceGroup[] = [
   },
   {
     key: 'concerts',
-    places: ['events', 'first-time', 'babies', 'archive', 'setlists', 'cathedrals', 'tours', 'sound'],
+    places: [
+      'events',
+      'first-time',
+      'babies',
+      'archive',
+      'setlists',
+      'cathedrals',
+      'tours',
+      'sound',
+      'listening',
+    ],
   },
   { key: 'media', places: ['news', 'press', 'partners', 'gallery', 'appearances', 'branding'] },
   {

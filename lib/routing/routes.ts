@@ -44,6 +44,8 @@ export const routes = {
   cathedrals: 'catedrale',
   team: 'echipa',
   sound: 'sound',
+  listening: 'muzica',
+  'listening-room': 'muzica/{piece}',
   privacy: 'confidentialitate',
   accessibility: 'accesibilitate',
 } as const;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { eventSegment } from '@/lib/content/events';
+import { pieces } from '@/lib/content/listening';
 import { twins } from '@/lib/content/readers/twins';
 import type { Form, PagedList } from '@/lib/content/readers/twins';
 import { setlists } from '@/lib/content/setlists';
@@ -52,6 +53,7 @@ export const addresses: { [Name in DetailRoute]: () => Promise<Address<RoutePara
   event: () => ofList('events', (event) => ({ type: 'news', event: eventSegment(event) })),
   setlist: async () =>
     inAll((await setlists()).filter(({ twin }) => twin).map(({ slug }) => ({ programme: slug }))),
+  'listening-room': async () => inAll(pieces.map(({ id }) => ({ piece: id }))),
   'media-section': async () =>
     inAll(mediaSections.filter((section) => section !== 'press').map((section) => ({ section }))),
   'media-subsection': () => ofList('pressReleases', ({ slug }) => ({ section: 'press', subsection: slug })),

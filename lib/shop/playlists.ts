@@ -3,6 +3,8 @@ import records from '@/content/shop/playlists.json';
 import { inEveryLanguage } from '@/lib/content/texts/shapes';
 import { composerName, workById } from '@/lib/content/works';
 import type { Locale } from '@/lib/i18n/locales';
+import { products } from './products';
+import type { Product } from './types';
 
 const track = object({
   /** Id of the work in content/works.json. */
@@ -23,6 +25,10 @@ const playlist = object({
 export const playlists = array(playlist).required().validateSync(records, { strict: true });
 
 const byProduct = new Map(playlists.map(({ product, tracks }) => [product, tracks]));
+
+/** The recordings of the shop on which a work is heard, in the order of the shop. */
+export const recordingsOf = (work: string): Product[] =>
+  products().filter(({ id }) => byProduct.get(id)?.some((each) => each.work === work));
 
 /** The tracks of a recording as they are printed: `7. El grillo — Josquin des Prez (1:38)`; none if none are listed. */
 export function playlistLines(locale: Locale, product: number): string[] {

@@ -8,7 +8,7 @@ import { fakeBrowser, words, tracks } from './support';
 
 const page = (
   <Providers>
-    <PlayerBand locale="ro" tracks={tracks} texts={{}} words={words} />
+    <PlayerBand links={{}} locale="ro" tracks={tracks} texts={{}} words={words} />
   </Providers>
 );
 

@@ -4,7 +4,13 @@ import { playerAtom } from '@/components/player/player-store';
 import { audio, fakeBrowser, words, renderPlayer, tell, tracks } from './support';
 
 const band = (given = tracks) => (
-  <PlayerBand locale="ro" tracks={given} texts={{ 1: <p>The silver swan…</p> }} words={words} />
+  <PlayerBand
+    links={{ 1: <p key={1}>Lebăda</p>, 2: <p key={2}>Greierele</p> }}
+    locale="ro"
+    tracks={given}
+    texts={{ 1: <p>The silver swan…</p> }}
+    words={words}
+  />
 );
 const button = (name: string) => screen.getByRole('button', { name });
 const rows = () => within(screen.getByRole('list', { name: words.playlist })).getAllByRole('button');
@@ -40,6 +46,16 @@ describe('at first', () => {
     expect(screen.getByText('The Silver Swan', { selector: 'p' })).toHaveAttribute('lang', 'en');
     expect(screen.getByText('The silver swan…')).toBeInTheDocument();
     expect(screen.getByText(words.text).tagName).toBe('SUMMARY');
+  });
+
+  it('leads where the song leads, and only there, whichever song it is', async () => {
+    const { user } = renderPlayer(band());
+    for (const at of [1, 0, 1]) {
+      const row = rows()[at];
+      if (row) await user.click(row);
+      expect(screen.queryAllByText('Lebăda')).toHaveLength(at === 0 ? 1 : 0);
+      expect(screen.queryAllByText('Greierele')).toHaveLength(at === 1 ? 1 : 0);
+    }
   });
 });
 
@@ -187,5 +203,31 @@ describe('volume', () => {
     fakeBrowser({ volumeStays: false });
     renderPlayer(band());
     await waitFor(() => expect(screen.queryByRole('slider', { name: words.volume })).not.toBeInTheDocument());
+  });
+});
+
+describe('a link to a song and a second', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('opens on the right place, still, and is used up', () => {
+    window.history.replaceState(null, '', '/ro#song=2&t=21');
+    const { store } = renderPlayer(band());
+    expect(audio()).toHaveAttribute('src', '/audio/grillo.mp3');
+    expect(audio().currentTime).toBe(21);
+    expect(store.get(playerAtom)).toMatchObject({ current: 2, position: 21, status: 'paused' });
+    expect(window.location.hash).toBe('#player');
+  });
+
+  it('that names no song of the list changes nothing', () => {
+    window.history.replaceState(null, '', '/ro#song=99&t=21');
+    expect(renderPlayer(band()).store.get(playerAtom)).toMatchObject({ current: 1, position: 0 });
+  });
+
+  it('is copied with one button, and that is said', async () => {
+    const { user } = renderPlayer(band());
+    audio().currentTime = 12.7;
+    await user.click(button(words.moment));
+    expect(screen.getByText(words.copied)).toHaveAttribute('role', 'status');
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/#song=1&t=12');
   });
 });

@@ -13,7 +13,11 @@ type Shown = { locale?: Locale; home?: boolean; list?: typeof tracks | null };
 function page({ locale = 'ro', home = false, list = tracks }: Shown) {
   return (
     <SWRConfig key={locale} value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      {home ? <PlayerBand locale={locale} tracks={list} texts={{}} words={byLocale[locale]} /> : <p>Text</p>}
+      {home ? (
+        <PlayerBand links={{}} locale={locale} tracks={list} texts={{}} words={byLocale[locale]} />
+      ) : (
+        <p>Text</p>
+      )}
       <PlayerHost locale={locale} words={byLocale[locale]} playerHref={`/${locale}#player`} />
     </SWRConfig>
   );

@@ -1,5 +1,6 @@
 import { SetlistIndex } from '@/components/setlists/setlist-index';
 import { SetlistPage } from '@/components/setlists/setlist-page';
+import { pieceById } from '@/lib/content/listening';
 import type { ChoirEvent } from '@/lib/content/types';
 import { bySeason, setlists } from '@/lib/content/setlists';
 import { serverPage } from '@/__tests__/support/server-page';
@@ -92,6 +93,11 @@ describe('a programme as a page', () => {
       setlist.works.map(({ title, lang }) => [title, lang]),
     );
     expect(words(page.querySelector('h1'))).toBe(setlist.title.en);
+    const rooms = [...page.querySelectorAll('a[href^="/en/muzica/"]')];
+    expect(rooms.map(words)).toEqual(
+      setlist.works.filter(({ id }) => pieceById(id)).map(({ title }) => `Follow the score: ${title}`),
+    );
+    expect(rooms.length).toBeGreaterThan(0);
   });
 
   it('leads back to all programmes and to its PDF', async () => {

@@ -28,6 +28,7 @@ export function pagesOf(locale: Locale): Addresses {
     event: firstEventHref(locale),
     'press release': href(locale, 'media-subsection', { section: 'press', subsection: release?.slug ?? '' }),
     programme: href(locale, 'setlist', { programme: programme?.slug ?? '' }),
+    piece: href(locale, 'listening-room', { piece: 'o-nata-lux' }),
     product: productHref(locale, inStock.first),
     'sold-out product': productHref(locale, soldOut),
   };

@@ -36,6 +36,12 @@ describe('the Markdown of a page', () => {
     expect(read(`${controls}<ol><li><button>Lebăda</button></li></ol>`)).toBe('1. Lebăda');
   });
 
+  it('leaves out what is told only while it lasts', () => {
+    expect(read('<p>Una.</p><span role="status">Se încarcă</span><p aria-live="polite">Redare</p>')).toBe(
+      'Una.',
+    );
+  });
+
   it('is made of anything', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileMarkup)), (given) => {

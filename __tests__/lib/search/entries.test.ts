@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pieces } from '@/lib/content/listening';
 import { href } from '@/lib/routing/routes';
 import { searchSite } from '@/lib/search';
 import { readEntries } from '@/lib/search/entries';
@@ -53,4 +54,15 @@ it('everything that is found has a title, and an address of this site or of the 
       expect(title.trim()).not.toBe('');
       expect(address).toMatch(new RegExp(`^(/(${locale}|files)(/|$)|https://)`));
     }
+});
+
+it('a work whose score can be followed leads to its listening room, the others to a programme', async () => {
+  const works = (await readEntries('en')).entries.filter(({ kind }) => kind === 'work');
+  const room = (id: string) => href('en', 'listening-room', { piece: id });
+  expect(works.find(({ title }) => title === 'Crucifixus')).toMatchObject({
+    href: room('crucifixus'),
+    note: 'Antonio Lotti · The listening room',
+  });
+  const inRooms = works.filter(({ href: address }) => address.startsWith(room('')));
+  expect(inRooms).toHaveLength(pieces.length);
 });

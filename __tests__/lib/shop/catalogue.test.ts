@@ -3,7 +3,9 @@ import { number, object, string } from 'yup';
 import rawEn from '@/content/shop/en/details.json';
 import rawRo from '@/content/shop/ro/details.json';
 import { locales } from '@/lib/i18n/locales';
+import { workById } from '@/lib/content/works';
 import { parseCatalogue, productDetails, productSchema } from '@/lib/shop/catalogue';
+import { playlistLines, recordingsOf } from '@/lib/shop/playlists';
 import { findByPathSegment, products, productSlug } from '@/lib/shop/products';
 
 const raw = {
@@ -107,4 +109,13 @@ describe('a reduced price', () => {
     expect(() => parse({ maker: { ...maker, email: 'Tipografia' } })).toThrow('email');
     expect(() => parse({ maker: { name: 'Tipografia' } })).toThrow('maker');
   });
+});
+
+it('a work leads to the recordings it is on, each of which lists it', () => {
+  const { title } = workById('crucifixus');
+  const recordings = recordingsOf('crucifixus');
+  expect(recordings.map(({ id }) => id)).toEqual([5, 9]);
+  for (const { id } of recordings)
+    expect(playlistLines('ro', id).some((line) => line.includes(`. ${title} — `))).toBe(true);
+  expect(recordingsOf('no-such-work')).toEqual([]);
 });

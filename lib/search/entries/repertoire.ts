@@ -1,10 +1,12 @@
 import 'server-only';
+import { pieceById } from '@/lib/content/listening';
 import { cityName, setlists } from '@/lib/content/setlists';
 import type { Setlist } from '@/lib/content/setlists';
 import { composerName, works } from '@/lib/content/works';
 import type { Work } from '@/lib/content/works';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
+import { translatorFor } from '@/lib/i18n/translator';
 import { href } from '@/lib/routing/routes';
 import type { Entry } from '../entry';
 
@@ -24,28 +26,37 @@ function programmeEntry(locale: Locale, setlist: Setlist): Entry {
   };
 }
 
-/** A work is found where it can be read of: in the newest programme that has a page, else in the newest of all. */
-function workEntry(locale: Locale, work: Work, programmes: readonly Setlist[]): Entry {
+/** Where a work can be read of: in the newest programme that has a page, else in the newest of all. */
+function programmeOf(locale: Locale, work: Work, programmes: readonly Setlist[]) {
   const having = programmes.filter(({ works: sung }) => sung.includes(work));
   const best = having.find(({ twin }) => twin) ?? having[0];
+  if (!best) return { href: href(locale, 'setlists') };
+  const name = `${best.title[locale]}, ${formatDate(locale, best.date)}`;
+  return { href: programmeHref(locale, best), name: best.twin ? name : `${name} (PDF)` };
+}
+
+/** A work is found in its listening room, or in a programme. */
+function workEntry(locale: Locale, work: Work, found: { href: string; name?: string }): Entry {
   const composer = composerName(work, locale);
-  const programme =
-    best && `${best.title[locale]}, ${formatDate(locale, best.date)}${best.twin ? '' : ' (PDF)'}`;
   return {
     kind: 'work',
     title: work.title,
     language: work.lang === locale ? undefined : work.lang,
-    href: best ? programmeHref(locale, best) : href(locale, 'setlists'),
-    note: [composer, programme].filter(Boolean).join(' · '),
+    href: found.href,
+    note: [composer, found.name].filter(Boolean).join(' · '),
     names: `${composer} ${work.genre}`,
   };
 }
 
 /** The programmes of the concerts, and the works that were sung in them. */
 export async function repertoireEntries(locale: Locale): Promise<Entry[]> {
-  const programmes = await setlists();
+  const [programmes, t] = await Promise.all([setlists(), translatorFor(locale, 'listening')]);
+  const placeOf = (work: Work) =>
+    pieceById(work.id)
+      ? { href: href(locale, 'listening-room', { piece: work.id }), name: t('title') }
+      : programmeOf(locale, work, programmes);
   return [
     ...programmes.map((setlist) => programmeEntry(locale, setlist)),
-    ...works.map((work) => workEntry(locale, work, programmes)),
+    ...works.map((work) => workEntry(locale, work, placeOf(work))),
   ];
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { site } from '@/content/site';
+import { pieces } from '@/lib/content/listening';
 import { setlists, yearsOf } from '@/lib/content/setlists';
 import { careersPage } from '@/lib/content/texts/careers';
 import { cathedralsPage } from '@/lib/content/texts/cathedrals';
@@ -85,12 +86,13 @@ async function ofOffice(locale: Locale): Promise<Texts> {
 
 /** Pages that are otherwise lists: what stands at their head. */
 async function ofLists(locale: Locale): Promise<Texts> {
-  const [head, programmes, events, t, info] = await Promise.all([
+  const [head, programmes, events, t, info, room] = await Promise.all([
     leads(locale),
     setlists(),
     translatorFor(locale, 'events'),
     translatorFor(locale, 'setlists'),
     translatorFor(locale, 'public'),
+    translatorFor(locale, 'listening'),
   ]);
   const years = yearsOf(programmes);
   const span = {
@@ -107,6 +109,7 @@ async function ofLists(locale: Locale): Promise<Texts> {
     ...{ events: { note: events('newsLead'), names: events('tickets') } },
     ...{ archive: { note: events('archiveLead') }, setlists: { note: t('lead', span) } },
     announcements: { note: info('announcementsLead') },
+    listening: { note: room('lead'), text: pieces.map(({ work }) => work.title).join(' ') },
   };
 }
 
