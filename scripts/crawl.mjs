@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { askAsCrawlers, checkPictures } from './found/crawlers.mjs';
 import { survey } from './found/survey.mjs';
+import { inWords } from './found/total.mjs';
 import { serve, serveApiHost } from './serve.mjs';
 
 /**
@@ -62,21 +63,21 @@ for (const { address, words, images, errors } of pages.sort((a, b) => a.address.
     `${address.padEnd(72)} ${String(words).padStart(6)} words ${String(images).padStart(4)} images ${String(errors).padStart(3)} errors`,
   );
 }
-/** @param {string} name @param {string} url */
+/** Prints how many of a site's pages are right in each respect. @param {string} name @param {string} url */
 async function printFound(name, url) {
-  const found = await survey(url);
-  const crawlers = await askAsCrawlers(url, found.indexable);
-  const pictures = await checkPictures(found.pictures);
-  problems.push(...found.problems, ...crawlers.problems, ...pictures.problems);
+  const { indexable, pictures, links, lastTag, nodes, totals } = await survey(url);
+  const crawlers = await askAsCrawlers(url, indexable);
+  const cards = await checkPictures(pictures);
   console.log(
-    `${name}: ${found.indexable.length} indexable of ${found.pages}, ${found.links} hreflang, last tag at ${found.lastTag}; ` +
-      `${crawlers.asked} requests of crawlers; ${pictures.pictures} share cards, ${pictures.general} of them general for now, the largest ${pictures.largest} bytes`,
+    `${name}: ${indexable.length} indexable pages, ${links} hreflang, last tag at ${lastTag} bytes, ` +
+      `${pictures.size} share cards, ${cards.general} of them general for now, p95 ${cards.p95} and at most ${cards.largest} bytes`,
   );
-  console.log(
-    Object.entries(found.nodes)
-      .map(([type, count]) => `${type} ${count}`)
-      .join(', '),
-  );
+  for (const each of [...totals, ...crawlers, cards.total]) {
+    console.log(inWords(each));
+    problems.push(...each.problems.map((problem) => `${name}: ${problem}`));
+  }
+  const counts = Object.entries(nodes).map(([type, count]) => `${type} ${count}`);
+  console.log(`  ${counts.join(', ')}`);
 }
 
 await printFound('own content', site.url);

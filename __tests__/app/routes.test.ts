@@ -6,12 +6,12 @@ import { isPrivatePath, privateRoutes } from '@/lib/routing/private';
 import { href, routes } from '@/lib/routing/routes';
 import { aboutSegment, site } from '@/content/site';
 
-/** The site's pages, and the map document, which has its own layout. */
+/** The site's pages, without the slots of their layout, and the map document, which has its own. */
 const roots = ['app/[locale]', 'app/(map)/[locale]'].map((folder) => path.join(process.cwd(), folder));
 
 const pages = roots.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)(page\.tsx|route\.tsx?)$/.test(file))
+    .filter((file) => /^(?!@)(?:.*\/)?(page\.tsx|route\.tsx?)$/.test(file))
     .map((file) => path.dirname(file).replace(/^\.$/, '')),
 );
 

@@ -19,7 +19,12 @@ import { Providers } from '../providers';
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
-type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+type Props = {
+  children: ReactNode;
+  /** A slot, because a layout does not know which page it is of. */
+  languages: ReactNode;
+  params: Promise<{ locale: string }>;
+};
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { locale } = await pageLocale(params);
@@ -43,7 +48,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function LocaleLayout({ children, params }: Props) {
+export default async function LocaleLayout({ children, languages, params }: Props) {
   const { locale } = await pageLocale(params);
   const t = await getTranslations('layout');
   return (
@@ -51,7 +56,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       <body>
         <Providers>
           <SkipLink>{t('skip')}</SkipLink>
-          <Header cart={<CartCorner />} />
+          <Header cart={<CartCorner />} languages={languages} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>

@@ -27,7 +27,9 @@ type HomeProps = Awaited<ReturnType<typeof readSections>>;
 
 /** Every section stands by itself: one without its list says so, and the others are whole. */
 function Home({ text, events, songs, testimonials, news }: HomeProps) {
-  const next = events.ok ? splitEvents(events.items, new Date()).upcoming.find(isOn) : undefined;
+  const upcoming = events.ok ? splitEvents(events.items, new Date()).upcoming : [];
+  const [soonest] = upcoming;
+  const cancelled = soonest && !isOn(soonest) ? soonest : undefined;
   const unavailable = (
     <div className="wrap">
       <SectionUnavailable />
@@ -36,7 +38,7 @@ function Home({ text, events, songs, testimonials, news }: HomeProps) {
   return (
     <>
       <Hero text={text.hero} />
-      {events.ok ? <NextConcert event={next} /> : unavailable}
+      {events.ok ? <NextConcert event={upcoming.find(isOn)} cancelled={cancelled} /> : unavailable}
       {!songs.ok && <IncompletePage />}
       <Player songs={songs.ok ? songs.items : null} />
       {testimonials.ok ? (

@@ -35,6 +35,12 @@ function languageOf(request: Request): { locale: Locale; asked: boolean } {
   return { locale: isLocale(kept) ? kept : defaultLocale, asked: false };
 }
 
+/** The query of a page, to show it in another language. */
+function inOther(query: URLSearchParams, locale: Locale): string {
+  query.set('lang', locale);
+  return query.toString();
+}
+
 async function deskOf(request: Request): Promise<Desk> {
   const { locale, asked } = languageOf(request);
   const { pathname } = new URL(request.url);
@@ -47,7 +53,7 @@ async function deskOf(request: Request): Promise<Desk> {
       privatePage({
         ...page,
         locale,
-        hrefIn: (other) => `${pathname}?lang=${other}`,
+        hrefIn: (other) => `${pathname}?${inOther(readQuery(request), other)}`,
         headers: { ...page.headers, ...(asked ? { 'Set-Cookie': cookie } : {}) },
       }),
   };

@@ -9,6 +9,7 @@ const sheets = [
   'ui/print',
   'private-page/private-page',
   'desk/desk',
+  'desk/previews',
 ];
 
 const read = (sheet: string) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { deskPaths } from '@/lib/routing/desk';
 import type { DeskWords } from './words';
 
-const places = ['home', 'orders', 'labels', 'slips', 'table'] as const;
+const places = ['home', 'orders', 'labels', 'slips', 'table', 'previews'] as const;
 
 function Search({ desk }: Pick<DeskWords, 'desk'>) {
   return (

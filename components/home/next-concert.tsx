@@ -14,11 +14,43 @@ async function price({ free, priceFrom, status }: ChoirEvent) {
   return priceFrom === undefined ? t('details') : t('priceFrom', { price: await priceInWords(priceFrom) });
 }
 
+/** Said to those who meant to come. */
+async function CalledOff({
+  event: { date, title, language, timeZone: zone, ...event },
+}: {
+  event: ChoirEvent;
+}) {
+  const locale = await getLocale();
+  const t = await getTranslations('events');
+  return (
+    <p className={styles.off}>
+      <strong>{t('cancelled')}:</strong>{' '}
+      <Link href={eventHref(locale, event)} className={styles.title} lang={language}>
+        {title}
+      </Link>
+      , <time dateTime={date}>{formatDay(locale, date, zone)}</time>
+    </p>
+  );
+}
+
+type NextConcertProps = {
+  event: ChoirEvent | undefined;
+  /** The concert that would have come first, had it not been cancelled. */
+  cancelled?: ChoirEvent | undefined;
+};
+
 /** The next concert in one line: when, what, where, how much. */
-export async function NextConcert({ event }: { event: ChoirEvent | undefined }) {
+export async function NextConcert({ event, cancelled }: NextConcertProps) {
   const locale = await getLocale();
   const t = await getTranslations('home');
-  if (event === undefined) return <p className={`wrap ${styles.line}`}>{t('noConcert')}</p>;
+  const off = cancelled && <CalledOff event={cancelled} />;
+  if (event === undefined)
+    return (
+      <div className={`wrap ${styles.line}`}>
+        {off}
+        <p>{t('noConcert')}</p>
+      </div>
+    );
   const { date, title, city, venue, timeZone: zone = timeZone } = event;
   const tickets = ticketsOf(event, new Date());
   const time = formatTime(locale, date, zone);
@@ -26,6 +58,7 @@ export async function NextConcert({ event }: { event: ChoirEvent | undefined }) 
   const today = dayOf(date, zone) === calendarDay(new Date(), zone);
   return (
     <section className={`wrap ${styles.line}`} aria-label={t('nextConcert')} data-today={today || undefined}>
+      {off}
       <time dateTime={date} className={styles.date}>
         {today ? t('tonight') : formatDay(locale, date, zone)}
       </time>

@@ -12,9 +12,11 @@ import { PhoneIndex } from './phone-index';
 type HeaderProps = {
   /** The cart button, which is visible only while the cart holds something. */
   cart?: ReactNode;
+  /** The links into the languages, for both menus. */
+  languages: ReactNode;
 };
 
-export async function Header({ cart }: HeaderProps) {
+export async function Header({ cart, languages }: HeaderProps) {
   const locale = await getLocale();
   const [menu, t] = await Promise.all([readMenu(), getTranslations('layout')]);
   return (
@@ -28,11 +30,11 @@ export async function Header({ cart }: HeaderProps) {
           <span className={styles.name}>{site.shortName}</span>
           <span className={styles.strapline}>{site.strapline[locale]}</span>
         </Link>
-        <NavMenu menu={menu} />
+        <NavMenu menu={menu} languages={languages} />
         {/* Not the framework's link, which would ask for a page of its own. */}
         <a href={privateHref(locale, 'search')} className={styles.search} aria-label={t('search')} />
         {cart ? <div className={styles.cart}>{cart}</div> : null}
-        <PhoneIndex menu={menu} />
+        <PhoneIndex menu={menu} languages={languages} />
       </div>
     </header>
   );

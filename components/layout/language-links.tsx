@@ -5,7 +5,9 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeTable, locales } from '@/lib/i18n/locales';
 import { inLanguage } from '@/lib/routing/pathname';
+import type { LanguageWay } from '@/lib/seo/language-ways';
 import { Flag } from './flag';
+import styles from './language-links.module.css';
 
 const yearSeconds = 31_536_000;
 
@@ -28,15 +30,16 @@ const rememberOpener = (opener: Element | null) => void (chosenFrom = opener?.lo
 
 type LanguageLinksProps = {
   locale: Locale;
-  className?: string | undefined;
-  linkClassName?: string | undefined;
+  /** The page whose `ways` these are: the framework keeps them on pages that bring none of their own. */
+  page?: string;
+  ways?: readonly LanguageWay[];
 };
 
 /**
- * Real links to the same page in each language. With scripts, choosing one remembers it (reading 2) and replaces the
+ * Real links to the same page in each language, or to the list where it is in one language only. With scripts, choosing one remembers it (reading 2) and replaces the
  * route, so that Back leaves the page instead of switching the language again (reading 65).
  */
-export function LanguageLinks({ locale, className, linkClassName }: LanguageLinksProps) {
+export function LanguageLinks({ locale, page, ways = [] }: LanguageLinksProps) {
   const pathname = usePathname();
   const router = useRouter();
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +51,7 @@ export function LanguageLinks({ locale, className, linkClassName }: LanguageLink
     opener.focus({ preventScroll: true });
   }, []);
 
-  function choose(event: MouseEvent<HTMLAnchorElement>, chosen: Locale) {
+  function choose(event: MouseEvent<HTMLAnchorElement>, chosen: Locale, isList: boolean) {
     remember(chosen);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -56,26 +59,32 @@ export function LanguageLinks({ locale, className, linkClassName }: LanguageLink
     opener?.focus({ preventScroll: true });
     if (chosen === locale) return;
     rememberOpener(opener);
-    router.replace(`${inLanguage(pathname, chosen)}${location.search}${location.hash}`, { scroll: false });
+    const rest = isList ? '' : `${location.search}${location.hash}`;
+    router.replace(`${event.currentTarget.pathname}${rest}`, { scroll: isList });
   }
 
+  const known = page === pathname ? ways : [];
   return (
-    <ul ref={list} role="list" className={className}>
-      {locales.map((each) => (
-        <li key={each}>
-          <a
-            href={inLanguage(pathname, each)}
-            hrefLang={each}
-            lang={each}
-            className={linkClassName}
-            aria-current={each === locale ? 'true' : undefined}
-            onClick={(event) => choose(event, each)}
-          >
-            <Flag locale={each} />
-            {localeTable[each].name}
-          </a>
-        </li>
-      ))}
+    <ul ref={list} role="list">
+      {locales.map((each) => {
+        const way = known.find((one) => one.locale === each);
+        return (
+          <li key={each}>
+            <a
+              href={way?.list?.href ?? inLanguage(pathname, each)}
+              hrefLang={way ? undefined : each}
+              lang={each}
+              className={styles.link}
+              aria-current={each === locale ? 'true' : undefined}
+              onClick={(event) => choose(event, each, way?.list !== undefined)}
+            >
+              <Flag locale={each} />
+              {localeTable[each].name}
+              {way?.list && `: ${way.list.name}`}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

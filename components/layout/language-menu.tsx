@@ -1,12 +1,20 @@
 import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { localeTable } from '@/lib/i18n/locales';
 import { Disclosure } from './disclosure';
 import { Flag } from './flag';
-import { LanguageLinks } from './language-links';
 import styles from './nav-menu.module.css';
 
-/** The language dropdown of the navbar. `label` is its accessible name: „Limba: Română”. */
-export function LanguageMenu({ label }: { label: string }) {
+type LanguageMenuProps = {
+  /** Its accessible name: „Limba: Română”. */
+  label: string;
+  /** The links into the languages. */
+  children: ReactNode;
+};
+
+/** The language dropdown of the navbar. */
+export function LanguageMenu({ label, children }: LanguageMenuProps) {
   const locale = useLocale();
   return (
     <Disclosure
@@ -20,7 +28,7 @@ export function LanguageMenu({ label }: { label: string }) {
         </>
       }
     >
-      <LanguageLinks locale={locale} className={styles.panel} linkClassName={styles.panelLink} />
+      <div className={cx(styles.panel, styles.languages)}>{children}</div>
     </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Disclosure } from './disclosure';
 import { LanguageMenu } from './language-menu';
@@ -5,8 +6,10 @@ import type { Menu } from './menu';
 import { NavLink } from './nav-link';
 import styles from './nav-menu.module.css';
 
+type NavMenuProps = { menu: Menu; languages: ReactNode };
+
 /** The navbar of wide screens, in the order of product §2. */
-export function NavMenu({ menu }: { menu: Menu }) {
+export function NavMenu({ menu, languages }: NavMenuProps) {
   return (
     <nav aria-label={menu.label} className={styles.nav}>
       <ul role="list" className={styles.list}>
@@ -36,7 +39,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
           </li>
         ))}
         <li>
-          <LanguageMenu label={menu.languageLabel} />
+          <LanguageMenu label={menu.languageLabel}>{languages}</LanguageMenu>
         </li>
       </ul>
     </nav>

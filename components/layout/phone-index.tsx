@@ -1,16 +1,17 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 import { IndexMenu } from './index-menu';
-import { LanguageLinks } from './language-links';
 import type { Menu } from './menu';
 import { NavLink } from './nav-link';
 import styles from './phone-index.module.css';
 
 const panelId = 'site-index';
 
+type PhoneIndexProps = { menu: Menu; languages: ReactNode };
+
 /** On phones the menu looks like the table of contents of a printed programme. */
-export async function PhoneIndex({ menu }: { menu: Menu }) {
-  const locale = await getLocale();
+export async function PhoneIndex({ menu, languages }: PhoneIndexProps) {
   const t = await getTranslations('layout');
   return (
     <div className={styles.phone}>
@@ -48,7 +49,7 @@ export async function PhoneIndex({ menu }: { menu: Menu }) {
             ))}
           </ol>
         </nav>
-        <LanguageLinks locale={locale} className={styles.languages} linkClassName={styles.language} />
+        <div className={styles.languages}>{languages}</div>
       </IndexMenu>
     </div>
   );

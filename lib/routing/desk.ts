@@ -10,6 +10,7 @@ export const deskPaths = {
   labels: '/desk/labels',
   slips: '/desk/slips',
   table: '/desk/orders.csv',
+  previews: '/desk/previews',
   order,
   erase: (reference: string) => `${order(reference)}/erase`,
   withdrawal: (reference: string) => `/desk/withdrawals/${encodeURIComponent(reference)}`,

@@ -1,9 +1,9 @@
 import { beginning } from '@/lib/text/plain-text';
 
 /** Characters that previews and result pages show whole. */
-const titleLength = 70;
-const shortest = 70;
-/** Of a description. */
+export const titleLength = 70;
+/** Of a description: fewer tell nothing, more are cut. */
+export const shortestDescription = 70;
 export const descriptionLength = 160;
 
 /** A text of at most `length` characters, cut where a sentence or a word ends. */
@@ -21,6 +21,6 @@ const ended = (text: string) => (/[.!?…”»)\]]$/.test(text) ? text : `${text
  */
 export function longEnough(text: string | undefined, more: string): string {
   const own = text?.trim() ?? '';
-  const whole = own.length >= shortest ? own : own && `${ended(own)} ${more}`;
+  const whole = own.length >= shortestDescription ? own : own && `${ended(own)} ${more}`;
   return fitted(whole || more, descriptionLength);
 }

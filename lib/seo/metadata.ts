@@ -102,7 +102,10 @@ function openGraph(page: PageDescription): Metadata['openGraph'] {
     locale: openGraphLocale(locale),
     alternateLocale: languages.filter((each) => each !== locale).map(openGraphLocale),
     images: [
-      { ...{ url: href, alt: cardWords(facts, locale) }, ...{ width: 1200, height: 630, type: 'image/jpeg' } },
+      {
+        ...{ url: href, alt: cardWords(facts, locale) },
+        ...{ width: 1200, height: 630, type: 'image/jpeg' },
+      },
     ],
   };
 }

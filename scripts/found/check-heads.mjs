@@ -1,3 +1,5 @@
+import { total } from './total.mjs';
+
 /** @typedef {import('./read-page.mjs').Page} Page */
 
 /** The last tag must come within what every crawler reads of a page, in bytes. */
@@ -50,18 +52,19 @@ function checkLanguages({ alternates, canonical = '' }, indexable) {
   return problems;
 }
 
-/** What two pages of one language have in common that they must not. @param {Page[]} pages */
-function doubles(pages) {
+/**
+ * What two pages of one language both say, though it should tell them apart.
+ * @param {Page[]} pages @param {string} name @param {(page: Page) => string | undefined} say
+ */
+function doubles(pages, name, say) {
   /** @type {Map<string, string>} */
   const seen = new Map();
-  return pages.flatMap(({ path, title, metas }) =>
-    [`title: ${title}`, `description: ${metas.get('description')?.[0]}`].flatMap((said) => {
-      const key = `${path.slice(0, 3)} ${said}`;
-      const other = seen.get(key);
-      seen.set(key, path);
-      return other === undefined ? [] : [`${path}: the same ${said} as ${other}`];
-    }),
-  );
+  return pages.flatMap((page) => {
+    const key = `${page.path.slice(0, 3)} ${say(page)}`;
+    const other = seen.get(key);
+    seen.set(key, page.path);
+    return other === undefined ? [] : [`${page.path}: the same ${name} as ${other}: ${say(page)}`];
+  });
 }
 
 /** The site map: alternates by address. @param {string} xml @returns {Map<string, string>} */
@@ -91,7 +94,7 @@ function checkMap(indexable, xml) {
 }
 
 /**
- * Everything that is wrong with the heads of a site and its site map, a line each.
+ * The pages that programs may show, and how many of them are right in each respect.
  * @param {Page[]} pages all that a crawl found @param {string} sitemap @param {string} site its public address
  */
 export function checkHeads(pages, sitemap, site) {
@@ -99,8 +102,21 @@ export function checkHeads(pages, sitemap, site) {
     ({ status, hidden, canonical, path }) => status === 200 && !hidden && canonical === site + path,
   );
   const indexable = new Map(found.map((page) => [page.canonical ?? '', page]));
-  const problems = found.flatMap((page) =>
-    [...checkTags(page), ...checkLanguages(page, indexable)].map((problem) => `${page.path}: ${problem}`),
-  );
-  return { found, problems: [...problems, ...doubles(found), ...checkMap(indexable, sitemap)] };
+  const of = found.length;
+  /** @param {(page: Page) => string[]} check */
+  const each = (check) => found.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`));
+  const titles = doubles(found, 'title', ({ title }) => title);
+  const descriptions = doubles(found, 'description', ({ metas }) => metas.get('description')?.[0]);
+  const totals = [
+    total('head tags there, once, of the right length', of, each(checkTags)),
+    total('title of its own', of, titles),
+    total('description of its own', of, descriptions),
+    total(
+      'languages: links to canonical pages and back',
+      of,
+      each((page) => checkLanguages(page, indexable)),
+    ),
+    total('in the site map, with the same languages', of, checkMap(indexable, sitemap)),
+  ];
+  return { found, totals };
 }

@@ -1,6 +1,7 @@
 import { checkData } from './check-data.mjs';
 import { checkHeads } from './check-heads.mjs';
 import { readPage } from './read-page.mjs';
+import { total } from './total.mjs';
 
 /** @typedef {import('./read-page.mjs').Page} Page */
 
@@ -33,24 +34,40 @@ async function crawl(site) {
   return pages;
 }
 
+/** Pages by the address of their preview picture. @param {Page[]} pages */
+function byPicture(pages) {
+  /** @type {Map<string, string[]>} */
+  const pictures = new Map();
+  for (const { path, metas } of pages) {
+    const address = metas.get('og:image')?.[0] ?? '';
+    pictures.set(address, [...(pictures.get(address) ?? []), path]);
+  }
+  return pictures;
+}
+
 /** How a site is found and shared: counts, and everything that is wrong. @param {string} site its public address */
 export async function survey(site) {
   const pages = await crawl(site);
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const { found, problems } = checkHeads(pages, sitemap, site);
+  const heads = checkHeads(pages, sitemap, site);
+  const { found } = heads;
   const broken = pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`);
-  const data = found.flatMap(checkData);
+  const totals = [
+    total('linked pages that answer 200', pages.length, broken),
+    ...heads.totals,
+    total('structured data whole, and as the page says', found.length, found.flatMap(checkData)),
+  ];
   const nodes = found.flatMap(({ graph }) => graph.map((node) => [node['@type']].flat().at(-1) ?? ''));
   /** @type {Record<string, number>} */
   const counted = {};
   for (const type of nodes) counted[type] = (counted[type] ?? 0) + 1;
   return {
-    pages: pages.length,
     indexable: found.map(({ path }) => path),
-    pictures: new Set(found.flatMap(({ metas }) => metas.get('og:image') ?? [])),
+    pictures: byPicture(found),
     links: found.reduce((sum, { alternates }) => sum + alternates.size, 0),
     lastTag: Math.max(...found.map(({ lastTag }) => lastTag)),
     nodes: counted,
-    problems: [...broken, ...problems, ...data],
+    totals,
+    problems: totals.flatMap(({ problems }) => problems),
   };
 }

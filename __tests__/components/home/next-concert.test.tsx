@@ -26,4 +26,14 @@ describe('the next concert on the home page', () => {
     expect(page.textContent).toContain(en.events['sold-out']);
     expect(page.textContent).not.toContain('40 RON');
   });
+
+  it('names the one before it that was cancelled, also when nothing else is announced', async () => {
+    const cancelled: ChoirEvent = { ...event, id: 2, slug: 'off', title: 'Called off', status: 'cancelled' };
+    for (const next of [event, undefined]) {
+      const page = await serverPage(<NextConcert event={next} cancelled={cancelled} />, 'en');
+      expect(page.textContent).toContain('Cancelled: Called off, 5 May');
+      expect(page.querySelector('a')?.getAttribute('href')).toBe('/en/evenimente/news/2-off');
+      expect(page.textContent).toContain(next?.title ?? en.home.noConcert);
+    }
+  });
 });

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inLanguage } from '@/__tests__/support/messages';
+import { LanguageLinks } from '@/components/layout/language-links';
 import { LanguageMenu } from '@/components/layout/language-menu';
+import type { LanguageWay } from '@/lib/seo/language-ways';
 
 const replace = jest.fn();
 let pathname = '/ro/magazin/2-madrigale-italiene';
@@ -17,9 +19,17 @@ beforeEach(() => {
   pathname = '/ro/magazin/2-madrigale-italiene';
 });
 
-async function openMenu() {
+const menu = (ways: LanguageWay[] = []) =>
+  inLanguage(
+    'ro',
+    <LanguageMenu label="Limba: Română">
+      <LanguageLinks locale="ro" page="/ro/stiri/numai-ro" ways={ways} />
+    </LanguageMenu>,
+  );
+
+async function openMenu(ways: LanguageWay[] = []) {
   const user = userEvent.setup();
-  render(inLanguage('ro', <LanguageMenu label="Limba: Română" />));
+  render(menu(ways));
   const details = screen.getByRole<HTMLDetailsElement>('group');
   details.open = true;
   return { user, details };
@@ -43,6 +53,29 @@ describe('LanguageMenu', () => {
     });
     expect(document.cookie).toContain('locale=en');
     expect(details.open).toBe(false);
+  });
+
+  it('offers the list, by its name, where the page is in one language only, and promises no twin', async () => {
+    pathname = '/ro/stiri/numai-ro';
+    const { user } = await openMenu([{ locale: 'en', list: { name: 'News', href: '/en/stiri' } }]);
+    const news = screen.getByRole('link', { name: 'English: News' });
+    expect(news).toHaveAttribute('href', '/en/stiri');
+    expect(news).not.toHaveAttribute('hreflang');
+    await user.click(news);
+    expect(replace).toHaveBeenLastCalledWith('/en/stiri', { scroll: true });
+  });
+
+  it('calls a page that is not translated no twin', async () => {
+    pathname = '/ro/stiri/numai-ro';
+    await openMenu([{ locale: 'en' }]);
+    const english = screen.getByRole('link', { name: 'English' });
+    expect(english).toHaveAttribute('href', '/en/stiri/numai-ro');
+    expect(english).not.toHaveAttribute('hreflang');
+  });
+
+  it('forgets what it knew of another page', async () => {
+    await openMenu([{ locale: 'en', list: { name: 'News', href: '/en/stiri' } }]);
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', `/en${pathname.slice(3)}`);
   });
 
   it('remembers the language one is in already, and goes nowhere', async () => {
@@ -82,11 +115,11 @@ describe('LanguageMenu', () => {
   });
 
   it('closes after a navigation', () => {
-    const view = render(inLanguage('ro', <LanguageMenu label="Limba: Română" />));
+    const view = render(menu());
     const details = screen.getByRole<HTMLDetailsElement>('group');
     details.open = true;
     pathname = '/ro/contact';
-    view.rerender(inLanguage('ro', <LanguageMenu label="Limba: Română" />));
+    view.rerender(menu());
     expect(details.open).toBe(false);
   });
 });

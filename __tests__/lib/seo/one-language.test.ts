@@ -111,6 +111,37 @@ it.each([
   expect(map.has(absent)).toBe(false);
 });
 
+describe('the language menu', () => {
+  const ways = async (locale: 'ro' | 'en', path: string) => {
+    const { languageWays } = await import('@/lib/seo/language-ways');
+    const found = await languageWays(locale, path);
+    expect(found.page).toBe(`/${locale}/${path}`);
+    return found.ways;
+  };
+
+  it.each(['media/gallery/x', 'stiri/amandoua', 'stiri/nicaieri', 'evenimente/news/1-colinde-la-sibiu'])(
+    'leads from %s to the same page',
+    async (path) => expect(await ways('ro', path)).toEqual([]),
+  );
+
+  it('leads to the list where there is no twin', async () => {
+    expect(await ways('ro', 'stiri/numai-ro')).toEqual([
+      { locale: 'en', list: { name: 'News', href: '/en/stiri' } },
+    ]);
+    expect(await ways('en', 'stiri/only-en')).toEqual([
+      { locale: 'ro', list: { name: 'Noutăți', href: '/ro/stiri' } },
+    ]);
+    expect(await ways('ro', 'evenimente/archive/2-x')).toEqual([
+      { locale: 'en', list: { name: 'Past events', href: '/en/evenimente/archive' } },
+    ]);
+  });
+
+  it('leads to a page that has not been translated, and calls it no translation', async () => {
+    for (const locale of ['ro', 'en'] as const)
+      expect(await ways(locale, 'stiri/netradusa')).toEqual([{ locale: 'en' }]);
+  });
+});
+
 describe('heads', () => {
   const headOf = async (locale: 'ro' | 'en', slug: string) => {
     const { generateMetadata } = await import('@/app/[locale]/stiri/[slug]/page');

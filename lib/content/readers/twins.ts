@@ -1,6 +1,7 @@
 import 'server-only';
 import { content } from '..';
 import type { ListResult } from '../result';
+import { slugOf } from '../slug';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -70,4 +71,18 @@ export async function languagesOf(name: PagedList, locale: Locale, item: Form): 
   const { forms } = await formsOf(name);
   const known = forms.get(keyOf(name, item)) ?? new Map<Locale, Form>();
   return ownLanguages(new Map<Locale, Form>(known).set(locale, item));
+}
+
+/**
+ * Of the item at an address segment: the languages in which it has a page, and those in which that page is canonical to
+ * itself. Undefined when there is no such item, or when not all of the lists could be read.
+ */
+export async function pagesOf(
+  name: PagedList,
+  segment: string,
+): Promise<{ all: Locale[]; own: Locale[] } | undefined> {
+  const { complete, forms } = await formsOf(name);
+  const key = name === 'events' ? /^\d+(?=-|$)/.exec(segment)?.[0] : slugOf(segment);
+  const known = complete && key !== undefined ? forms.get(key) : undefined;
+  return known && { all: [...known.keys()], own: ownLanguages(known) };
 }

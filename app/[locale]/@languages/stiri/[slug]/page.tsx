@@ -1,0 +1,5 @@
+import { defineLanguages } from '@/app/define-languages';
+import { routes } from '@/lib/routing/routes';
+
+export const generateStaticParams = () => [];
+export default defineLanguages(routes['news-details']);
