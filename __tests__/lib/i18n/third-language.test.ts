@@ -64,7 +64,6 @@ const roots = [
   ...['locales', 'messages', 'dates', 'money'].map((name) => `lib/i18n/${name}.ts`),
   ...['routes', 'navigation', 'pathname'].map((name) => `lib/routing/${name}.ts`),
   ...['lib/shop/products.ts', 'components/contact/opening-hours.ts'],
-  'components/layout/flag.tsx',
 ];
 
 describe('a third language', () => {
