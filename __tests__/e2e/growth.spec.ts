@@ -33,6 +33,10 @@ test('200 addresses that do not exist leave nothing on the disk', async ({ reque
     expect(warm.status()).toBe(404);
     // A search reads every list, as the offers of a 404 do: each is noted in the ledger once.
     for (const locale of locales) await request.get(`${server.url}/${locale}/cautare?q=cor`);
+    // The journal is opened once the process is calm.
+    await expect
+      .poll(async () => Object.keys(await sizes(server.dataDir)).map((file) => path.basename(file)))
+      .toContain('orders.db');
     const folders = [path.resolve('.next'), server.dataDir];
     const before = await Promise.all(folders.map(sizes));
     for (let first = 0; first < many; first += atOnce) {
