@@ -3,7 +3,7 @@ import { localeTable, locales } from '@/lib/i18n/locales';
 import { href } from '@/lib/routing/routes';
 import { open } from './support/browse';
 import { inStock, product } from './support/samples';
-import { fillCart, shopOf } from './support/shop';
+import { fillCart, shopOf, stepTakenBack } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
 
@@ -117,6 +117,7 @@ for (const locale of locales) {
     await press(page, 'Escape');
     await expect(shop.order).toBeHidden();
     await expect(shop.cart).toBeFocused();
+    await stepTakenBack(page);
     await press(page, 'Enter');
     await expect(shop.name).toHaveValue('Ana');
     await shop.order.getByRole('button', { name: cart.close, exact: true }).press('Enter');

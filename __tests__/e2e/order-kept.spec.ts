@@ -6,7 +6,16 @@ import { formatMoney } from '@/lib/i18n/money';
 import { href } from '@/lib/routing/routes';
 import { hydrated, open } from './support/browse';
 import { product } from './support/samples';
-import { fillCart, fillForm, nameFor, purchase, shopOf, storedCart, visitor } from './support/shop';
+import {
+  fillCart,
+  fillForm,
+  nameFor,
+  purchase,
+  shopOf,
+  stepTakenBack,
+  storedCart,
+  visitor,
+} from './support/shop';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -50,8 +59,7 @@ for (const locale of locales) {
     await expect(shop.name).toHaveValue('Ștefania');
     await page.keyboard.press('Escape');
     await expect(shop.order).toBeHidden();
-    // The order's own step in the history is taken back a moment later.
-    await page.waitForFunction(() => !Object(window.history.state).orderOpen);
+    await stepTakenBack(page);
     await page.goBack();
     await expect(page).toHaveURL(href(locale, 'contact'));
   });

@@ -95,3 +95,7 @@ export async function fillForm(shop: Shop, name: string) {
 export const storedCart = (page: Page) => page.evaluate((key) => localStorage.getItem(key), cartStorageKey);
 export const damageCart = (page: Page, text: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [cartStorageKey, text] as const);
+
+/** Waits until a closed order has taken its own step out of the browser's history, which happens a moment later. */
+export const stepTakenBack = (page: Page) =>
+  page.waitForFunction(() => !Object(window.history.state).orderOpen);
