@@ -60,7 +60,7 @@ type PortOptions = {
   /** Notes what a list says before a page is made of it. */
   ledger?: Ledger;
   /** Makes a read answer once for whoever asks again in the same render. */
-  once?: <Read extends (locale: Locale) => unknown>(read: Read) => Read;
+  once?: <Read extends (locale: Locale, segment: string) => unknown>(read: Read) => Read;
 };
 
 function readList<Name extends ListName>(source: ContentSource, name: Name, options: PortOptions) {
@@ -99,6 +99,7 @@ async function readNewsItem(
 const timeLimit = ({ deadline }: PortOptions) => deadline?.() ?? Infinity;
 
 export function createContentPort(source: ContentSource, options: PortOptions = {}): ContentPort {
+  const { once = (read) => read } = options;
   const readers = Object.fromEntries(listNames.map((name) => [name, readList(source, name, options)])) as Omit<
     ContentPort,
     'newsItem' | 'listAnew'
@@ -106,7 +107,7 @@ export function createContentPort(source: ContentSource, options: PortOptions = 
   return {
     ...readers,
     events: withOneSegment(readers.events),
-    newsItem: (locale, slug) => readNewsItem(source, locale, slug, timeLimit(options)),
+    newsItem: once((locale: Locale, slug: string) => readNewsItem(source, locale, slug, timeLimit(options))),
     listAnew: (name, locale) => listAnew(source, name, locale),
   };
 }

@@ -34,7 +34,7 @@ export async function languageWays(
 ): Promise<{ page: string; ways: LanguageWay[] }> {
   const page = inLocale(locale, path);
   const item = folders.find(({ folder }) => parentOf(path) === folder);
-  const pages = item && (await pagesOf(item.list, path.slice(item.folder.length + 1)));
+  const pages = item && (await pagesOf(item.list, locale, path.slice(item.folder.length + 1)));
   if (!pages) return { page, ways: [] };
   const wayInto = async (each: Locale): Promise<LanguageWay> => {
     if (each === locale || pages.all.includes(each)) return { locale: each };

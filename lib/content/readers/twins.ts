@@ -79,8 +79,11 @@ export async function languagesOf(name: PagedList, locale: Locale, item: Form): 
  */
 export async function pagesOf(
   name: PagedList,
+  locale: Locale,
   segment: string,
 ): Promise<{ all: Locale[]; own: Locale[] } | undefined> {
+  // Stories are read one by one: the host is not asked for whole lists over each address that somebody makes up.
+  if (name === 'news' && !(await content().newsItem(locale, segment)).ok) return undefined;
   const { complete, forms } = await formsOf(name);
   const key = name === 'events' ? /^\d+(?=-|$)/.exec(segment)?.[0] : slugOf(segment);
   const known = complete && key !== undefined ? forms.get(key) : undefined;
