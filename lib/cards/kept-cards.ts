@@ -38,9 +38,16 @@ export function keptCards(folder: string, maxBytes: number) {
   });
   let opened: Promise<void> | undefined;
   const open = () =>
-    (opened ??= found(folder).then((files) => {
-      for (const { name, size } of files) sizes.set(name, size);
-    }));
+    (opened ??= found(folder).then(
+      (files) => {
+        for (const { name, size } of files) sizes.set(name, size);
+      },
+      (error: unknown) => {
+        // The next card tries again.
+        opened = undefined;
+        throw error;
+      },
+    ));
 
   async function read(name: string): Promise<Buffer | undefined> {
     if (sizes.get(name) === undefined) return undefined;

@@ -27,6 +27,16 @@ describe('kept cards', () => {
     expect(readdirSync(place)).toEqual([`${hash('a')}.jpg`]);
   });
 
+  it('are kept again once a folder that could not be read can be', async () => {
+    const place = path.join(folder, 'blocked');
+    writeFileSync(place, 'a file where the folder should be');
+    const cards = keptCards(place, 1000);
+    await expect(cards.get(hash('a'))).rejects.toThrow();
+    rmSync(place);
+    await cards.set(hash('a'), card(100));
+    expect(await cards.get(hash('a'))).toEqual(card(100));
+  });
+
   it('take no more room than they may; the one that was silent longest goes', async () => {
     const place = path.join(folder, 'bound');
     const cards = keptCards(place, 250);
